@@ -1,4 +1,5 @@
-import { halfWidth, isGrouped, withCommas } from "./typed-number.ts";
+import { isGrouped, withCommas } from "./typed-number.ts";
+import { plainCharacters } from "./typed-text.ts";
 
 declare const unit: unique symbol;
 
@@ -81,7 +82,7 @@ const words = ["dollars", "dollar", "usd", "$"];
  */
 export function readDollars(typed: string): Cents | MoneyProblem {
   if (typed.length > longest) return "digits";
-  const text = halfWidth(typed).trim().toLowerCase();
+  const text = plainCharacters(typed).trim().toLowerCase();
   if (/^[-−–(]|^\D{1,4}[-−–]/.test(text)) return "sign";
   const bare = without(text);
   if (/[\p{Sc}]|eur|gbp|cad|pound|peso/u.test(bare)) return "currency";

@@ -1,3 +1,5 @@
+import { plainCharacters } from "./typed-text.ts";
+
 /** Reason why an input is not a whole number: it is negative, or has anything but digits and commas for thousands. */
 export type CountProblem = "sign" | "integer";
 
@@ -5,17 +7,12 @@ const minus = /^[-−–]/;
 
 /** Parses a whole number: `12`, `1,200`, `1 200`. Rejects ambiguous input such as `1, 2` instead of guessing. */
 export function readCount(typed: string): number | CountProblem {
-  const text = halfWidth(typed).trim();
+  const text = plainCharacters(typed).trim();
   if (minus.test(text)) return "sign";
   const whole = withCommas(text);
   if (!/^[\d,]+$/.test(whole) || !isGrouped(whole)) return "integer";
   // Caps numbers that are too large to be exact. They exceed every limit anyway.
   return Math.min(Number(whole.replaceAll(",", "")), Number.MAX_SAFE_INTEGER);
-}
-
-/** Replaces the full-width digits and signs of East Asian keyboards with the usual ones. */
-export function halfWidth(typed: string): string {
-  return typed.replace(/[\uff01-\uff5e]+/g, (wide) => wide.normalize("NFKC"));
 }
 
 /** Replaces spaces between thousands with commas, unless the number also has commas. */

@@ -9,10 +9,11 @@ export const formCopy = {
   /** Prefix of the page title while a form on the page has errors. */
   errorTitle: "Error: ",
   summary: { one: "There’s a problem with one answer", many: "There’s a problem with {count} answers" },
-  /** Error messages by broken rule; `{label}`, `{max}`, `{min}` are replaced. */
+  /** Error messages by broken rule; words in braces are replaced. */
   errors: {
     required: "Fill in “{label}”.",
     email: "Enter an email address like name@example.org.",
+    typographic: "Use {plain} instead of {mark} in the address.",
     unseen: "Type the address yourself. The one you pasted has a hidden character in it.",
     max: "Shorten “{label}” to {max} characters.",
     oneOf: "Choose one of the answers for “{label}”.",
@@ -25,6 +26,23 @@ export const formCopy = {
     currency: "Enter “{label}” in dollars only. Your bank converts other currencies when you pay.",
     code: "Something went wrong on this page. Reload it and try again.",
     unknown: "Check your answer for “{label}”.",
+  },
+  /** Question about an address with a domain that visitors mistype. `{address}` is the suggested one. */
+  slip: {
+    question: "Did you mean {address}?",
+    use: "Use {address}",
+    domains: [
+      { typed: "gmial.com", meant: "gmail.com" },
+      { typed: "gmai.com", meant: "gmail.com" },
+      { typed: "gmal.com", meant: "gmail.com" },
+      { typed: "gamil.com", meant: "gmail.com" },
+      { typed: "gnail.com", meant: "gmail.com" },
+      { typed: "gmail.con", meant: "gmail.com" },
+      { typed: "gmail.co", meant: "gmail.com" },
+      { typed: "hotmial.com", meant: "hotmail.com" },
+      { typed: "yaho.com", meant: "yahoo.com" },
+      { typed: "outlok.com", meant: "outlook.com" },
+    ],
   },
   sent: {
     reference: "Your reference",

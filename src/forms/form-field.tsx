@@ -6,6 +6,7 @@ import { dollars, readDollars, typedDollars } from "../../data/money.ts";
 import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import { ToggleGroup } from "../components/toggle-group.tsx";
 import type { Draft } from "./drafts.ts";
+import { EmailControl } from "./email-control.tsx";
 import { type ControlProps, controlProps, LabelledField, LineControl, LinesControl } from "./labelled-field.tsx";
 import type { ListSelect } from "./list-select.tsx";
 
@@ -25,8 +26,9 @@ const CheckboxControl = lazyWithRetry(async () => (await import("./checkbox-cont
 export function FormField({ field, value, ...rest }: FormFieldProps) {
   const text = typeof value === "string" ? value : "";
   switch (field.kind) {
-    case "text":
     case "email":
+      return <EmailControl field={field} value={text} {...rest} />;
+    case "text":
     case "count":
       return <LineControl field={field} value={text} {...rest} />;
     case "long-text":

@@ -1,6 +1,6 @@
 import { chakra, Input, Text, Textarea } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { CountField, EmailField, Field, LongTextField, TextField } from "../../data/forms/form.ts";
+import type { CountField, Field, LongTextField, TextField } from "../../data/forms/form.ts";
 
 export interface ControlProps<Kind extends Field = Field> {
   field: Kind;
@@ -86,7 +86,7 @@ export function errorId(id: string) {
 
 // Controls have no `maxlength`: browsers silently cut pasted text, whereas validation explains how to fix it.
 
-export function LineControl({ onValue, value, ...own }: ControlProps<TextField | EmailField | CountField>) {
+export function LineControl({ onValue, value, ...own }: ControlProps<TextField | CountField>) {
   return (
     <LabelledField {...own}>
       <Input
@@ -99,10 +99,8 @@ export function LineControl({ onValue, value, ...own }: ControlProps<TextField |
   );
 }
 
-function particulars(field: TextField | EmailField | CountField) {
+function particulars(field: TextField | CountField) {
   switch (field.kind) {
-    case "email":
-      return { type: "email", autoComplete: "email" };
     case "text":
       // "tel" opens a phone's number keyboard.
       return { type: field.autocomplete === "tel" ? "tel" : undefined, autoComplete: field.autocomplete };

@@ -3,7 +3,9 @@ import type { ChoicesField, CodeField, CountField, Field, Form, MoneyField } fro
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { dollars, readDollars, usd } from "../../data/money.ts";
 import { readCount } from "../../data/typed-number.ts";
+import { plainCharacters } from "../../data/typed-text.ts";
 import { chosenOf, type FieldError, type Fields, isTextList } from "./intake-contract.ts";
+import { address, hasHidden, typographicMark } from "./typed-address.ts";
 
 /** Maximum lengths in characters. Mail to a longer address cannot be delivered (RFC 5321). */
 export const longest = { text: 200, email: 254, "long-text": 5000 } as const;
@@ -29,20 +31,6 @@ export function check(
   }
 }
 
-/**
- * Requirements of every mail server, in any script. Before the one @: at least one character, and no spaces, commas or
- * brackets. After it: two or more labels, of which the last isn't a number. A label has at most 63 letters, digits and
- * hyphens, without a hyphen at either end.
- */
-const address =
-  /^[^\s@,;:<>()[\]\\"]+@(?:(?!-)(?![^.]*-\.)[\p{L}\p{M}\p{N}·-]{1,63}\.)+(?!\d+$)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
-
-/**
- * Invisible characters that come with pasted text: zero-width spaces and joiners, soft hyphens, direction marks,
- * fillers and variation selectors.
- */
-const invisible = /[\p{Cf}\p{DI}]/u;
-
 /** Control characters except tabs and line breaks, which typed text never contains. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them on purpose
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
@@ -66,18 +54,7 @@ function fieldSchema(field: Field): Schema {
     case "text":
       return needed(line(longest.text).max(longest.text), field);
     case "email":
-      return needed(
-        line(longest.email)
-          .max(longest.email)
-          .test(
-            "unseen",
-            // Without its control characters, an address may be somebody else's.
-            (value, { originalValue }) =>
-              !invisible.test(value ?? "") && String(originalValue ?? "").search(control) === -1,
-          )
-          .matches(address, { name: "email", excludeEmptyString: true }),
-        field,
-      );
+      return needed(mailAddress(), field);
     case "long-text":
       return needed(lines(longest["long-text"]).max(longest["long-text"]), field);
     case "choice":
@@ -148,6 +125,22 @@ function several(field: ChoicesField) {
     );
 }
 
+function mailAddress() {
+  return line(longest.email)
+    .transform((value) => (typeof value === "string" ? plainCharacters(value).trim() || undefined : value))
+    .max(longest.email)
+    .test("typographic", (value, context) => {
+      const found = typographicMark(value ?? "");
+      return !found || context.createError({ type: "typographic", params: found });
+    })
+    .test(
+      "unseen",
+      // Without its control characters, an address may be somebody else's.
+      (value, { originalValue }) => !hasHidden(value ?? "") && String(originalValue ?? "").search(control) === -1,
+    )
+    .matches(address, { name: "email", excludeEmptyString: true });
+}
+
 /** No consent becomes undefined. */
 function consent() {
   return boolean().transform((value, original) =>
@@ -214,5 +207,8 @@ function fix(field: Field, code: string, params: Record<string, unknown>): strin
     field.kind === "money"
       ? dollars(name === "min" ? field.least : field.most)
       : Number(params[name]).toLocaleString("en-US");
-  return template.replace("{label}", field.label).replace(/\{(min|max)\}/, (_, name) => limit(name));
+  return template
+    .replace("{label}", field.label)
+    .replace(/\{(min|max)\}/, (_, name) => limit(name))
+    .replace(/\{(mark|plain)\}/g, (_, name) => String(params[name]));
 }

@@ -4,8 +4,8 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Columns, Note, PageHeading, Section } from "../../components/section.tsx";
 import { busy } from "../../forms/busy.ts";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
+import { EmailControl } from "../../forms/email-control.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
-import { LineControl } from "../../forms/labelled-field.tsx";
 import { check } from "../../forms/schema.ts";
 import { endpoint, prepareToSend } from "../../forms/send-form.ts";
 import { useErrorTitle, useFormFocus } from "../../forms/use-form-errors.ts";
@@ -73,7 +73,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
           {isOff && withoutEmail}
           <FormPanel asChild display="grid" gap="6" marginTop="8">
             <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
-              <LineControl
+              <EmailControl
                 id="quiz-email"
                 field={field}
                 value={email}

@@ -49,7 +49,7 @@ describe.each(countFields)("the count $name of $form", ({ form, name, label }) =
     return result.ok ? [] : result.errors.filter(({ field }) => field === name).map(({ message }) => message);
   };
 
-  it.each(["2", " 2 ", "02", "２", "１２", "", 2])("accepts %j", (typed) => {
+  it.each(["2", " 2 ", "02", "２", "１２", "\u200b2", "2\ufeff", "\u202a2\u202c", "", 2])("accepts %j", (typed) => {
     if (typed !== "") expect(problems(typed)).toEqual([]);
     else expect(problems(typed).join()).not.toContain("whole number");
   });
@@ -104,16 +104,47 @@ describe("addresses", () => {
   );
   it.each([
     ...["a", "a@b", "a@b.", "a b@c.de", "a@b.co, c@d.ef", "<a@b.co>", "a@b@c.de", "a@b.co\nBcc: c@d.ef"],
-    ...["a@b..co", "a@.b.co", "a@127.0.0.1", "a@b.123", "a@-b.co", "a@b-.co", "a@b_c.co", "a@b.c", "a@b%.co"],
+    ...[
+      "a@b..co",
+      "a@.b.co",
+      "a@127.0.0.1",
+      "a@b.123",
+      "a@-b.co",
+      "a@b-.co",
+      "a@b_c.co",
+      "a@b.c",
+      "a@b%.co",
+      "“a@b.co”",
+      "«a@b.co»",
+    ],
     `a@${"b".repeat(64)}.co`,
   ])("rejects %j", (email) => {
     expect(codes("newsletter", { email })).toEqual(["email: email"]);
   });
   it.each([
-    ...["a\u200b@b.co", "a@b\u200b.co", "a@b.co\u200b", "a@b\u00ad.co", "a@b\u2060.co", "a\u202e@b.co"],
-    ...["a\u200c@b.co", "a\u200d@b.co", "a\ufe0f@b.co", "a@b.co\ufe0f", "a\u034f@b.co", "a\u3164@b.co", "a\u0000@b.co"],
-  ])("explains invisible characters in %j", (email) => {
-    expect(codes("newsletter", { email })).toEqual(["email: unseen"]);
+    ...["a\u200b@b.co", "a@b\u200b.co", "a@b.co\u200b", "\ufeffa@b.co", "a@b\u00ad.co", "a@b\u2060.co", "a\u202e@b.co"],
+    ...["\u202aa@b.co\u202c", "\u2066a@b.co\u2069", "a@b.co\u200e", " \u200b a@b.co", "a@b.co \u200b "],
+    ...["a\u200c@b.co", "a\u200d@b.co", "a\ufe0f@b.co", "a@b.co\ufe0f", "a\u034f@b.co", "a\u3164@b.co"],
+    "ａ＠ｂ．ｃｏ",
+  ])("reads %j as a@b.co", (email) => {
+    expect(checked("newsletter", { email })).toEqual({ ok: true, fields: { email: "a@b.co" } });
+  });
+  it("treats an address of invisible characters as missing", () => {
+    expect(codes("newsletter", { email: "\u200b\ufeff" })).toEqual(["email: required"]);
+  });
+  it.each(["نامه\u200cای@b.co", "a@نامه\u200cای.example", "a\u0000@b.co", "a\u0600@b.co", "a\ufffb@b.co"])(
+    "asks for %j again, because another address may remain without the character",
+    (email) => expect(codes("newsletter", { email })).toEqual(["email: unseen"]),
+  );
+  it.each([
+    ["o’hara@b.co", "Use ' instead of ’ in the address."],
+    ["o‘hara@b.co", "Use ' instead of ‘ in the address."],
+    ["o′hara@b.co", "Use ' instead of ′ in the address."],
+    ["ana–b@b.co", "Use - instead of – in the address."],
+    ["ana@b‑c.co", "Use - instead of ‑ in the address."],
+  ])("asks for the plain character in %j", (email, message) => {
+    const result = checked("newsletter", { email });
+    expect(result.ok ? [] : result.errors).toEqual([{ code: "typographic", field: "email", message }]);
   });
   it.each([`a@${"b-".repeat(120)}`, `a@${"b.".repeat(120)}!`, `${"a.".repeat(120)}@`])(
     "validates a hostile address quickly: %j",

@@ -72,6 +72,8 @@ describe("readDollars(typed)", () => {
     ["1,000,000", 1_000_000],
     ["1 000 000", 1_000_000],
     ["\uff12\uff15", 25],
+    ["\u200b25\ufeff", 25],
+    ["$\u200e1,250.50\u2060", 1250.5],
     ["\uff04\uff11\uff0c\uff12\uff15\uff10\uff0e\uff15\uff10", 1250.5],
   ])("accepts %j", (typed, amount) => {
     expect(readDollars(typed)).toBe(usd(amount));

@@ -1,0 +1,85 @@
+import { Button, chakra, Input, Text } from "@chakra-ui/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { EmailField } from "../../data/forms/form.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
+import { useHydrated } from "../components/use-hydrated.ts";
+import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
+import { suggestedAddress } from "./typed-address.ts";
+
+export function EmailControl({ onValue, value, ...own }: ControlProps<EmailField>) {
+  const input = useRef<HTMLInputElement>(null);
+  const left = useLeftValue(input);
+  const suggested = left === value ? suggestedAddress(value) : undefined;
+  const isHydrated = useHydrated();
+  const accept = (address: string) => {
+    onValue(address);
+    input.current?.focus();
+  };
+  return (
+    <LabelledField {...own}>
+      <Input
+        {...controlProps(own)}
+        ref={input}
+        type="email"
+        autoComplete="email"
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+      {isHydrated && <Slip suggested={suggested} onAccept={accept} />}
+    </LabelledField>
+  );
+}
+
+/** A live region, which has to be in the page before its text. Empty, it takes up no space. */
+function Slip({ suggested, onAccept }: { suggested: string | undefined; onAccept: (address: string) => void }) {
+  const { question, use } = formCopy.slip;
+  const filled = (words: string) => words.replace("{address}", () => suggested ?? "");
+  return (
+    <chakra.div
+      aria-live="polite"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="3"
+      alignItems="center"
+      overflowWrap="anywhere"
+      css={{ "&:empty": { marginTop: "-2" } }}
+    >
+      {suggested && (
+        <>
+          <Text>{filled(question)}</Text>
+          <Button type="button" variant="outline" onClick={() => onAccept(suggested)}>
+            {filled(use)}
+          </Button>
+        </>
+      )}
+    </chakra.div>
+  );
+}
+
+/**
+ * Returns the text that the visitor has last left in the control. Text that appears under a pressed pointer would move
+ * the pressed control away, so this waits until the press is over.
+ */
+function useLeftValue(input: RefObject<HTMLInputElement | null>): string | undefined {
+  const [left, setLeft] = useState<string>();
+  useEffect(() => {
+    const unmount = new AbortController();
+    const options = { capture: true, signal: unmount.signal };
+    let isPressed = false;
+    const note = () => {
+      // The click follows the release.
+      setTimeout(() => {
+        if (!isPressed && !unmount.signal.aborted && document.activeElement !== input.current)
+          setLeft(input.current?.value);
+      });
+    };
+    const press = ({ type }: Event) => {
+      isPressed = type === "pointerdown";
+      if (!isPressed) note();
+    };
+    for (const type of ["pointerdown", "pointerup", "pointercancel"]) addEventListener(type, press, options);
+    input.current?.addEventListener("blur", note, options);
+    return () => unmount.abort();
+  }, [input]);
+  return left;
+}

@@ -1,0 +1,37 @@
+import { formCopy } from "../../data/forms/form-copy.ts";
+import { plainCharacters } from "../../data/typed-text.ts";
+
+/**
+ * Requirements of every mail server, in any script. Before the one @: at least one character, and no spaces, commas,
+ * brackets or quotes. After it: two or more labels, of which the last isn't a number. A label has at most 63 letters,
+ * digits and hyphens, without a hyphen at either end.
+ */
+export const address =
+  /^[^\s@,;:<>()[\]\\"“”„«»]+@(?:(?!-)(?![^.]*-\.)[\p{L}\p{M}\p{N}·-]{1,63}\.)+(?!\d+$)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+
+/** True if a character is in the address that a reader cannot see. */
+export function hasHidden(typed: string): boolean {
+  return /[\p{Cf}\p{DI}]/u.test(typed);
+}
+
+/** Characters that keyboards and word processors put in place of typed ones. */
+const typographicMarks = [
+  { plain: "'", marks: "’‘′" },
+  { plain: "-", marks: "‐‑–—−" },
+];
+
+/** Returns such a character of the address, and the plain one. */
+export function typographicMark(typed: string): { mark: string; plain: string } | undefined {
+  for (const { plain, marks } of typographicMarks) {
+    const mark = [...marks].find((each) => typed.includes(each));
+    if (mark) return { mark, plain };
+  }
+  return undefined;
+}
+
+/** Returns the address that the visitor may have meant, if the domain is a frequent slip. */
+export function suggestedAddress(typed: string): string | undefined {
+  const [name, domain = "", ...more] = plainCharacters(typed).trim().split("@");
+  const meant = formCopy.slip.domains.find((slip) => slip.typed === domain.toLowerCase())?.meant;
+  return name && meant && more.length === 0 ? `${name}@${meant}` : undefined;
+}
