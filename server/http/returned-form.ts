@@ -12,7 +12,7 @@ import {
   textOf,
 } from "../../common/html.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
-import { type FieldError, isTextList } from "../../src/forms/intake-contract.ts";
+import { type FieldError, honeypotName, isTextList } from "../../src/forms/intake-contract.ts";
 import type { FormInput } from "./read-input.ts";
 
 export interface Returned {
@@ -40,7 +40,7 @@ function fillIn(control: Element, typed: FormInput): void {
   const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
   // Hidden fields come from the page, such as the event it is about, not from the visitor.
   const isSettled = attribute(control, "type") === "hidden";
-  const isTyped = typeof value === "string" && name !== "website" && !isSettled;
+  const isTyped = typeof value === "string" && name !== honeypotName && !isSettled;
   if (["checkbox", "radio"].includes(attribute(control, "type") ?? "")) {
     const own = attribute(control, "value") ?? "";
     // A box that the visitor left unchecked must not come back checked.

@@ -1,7 +1,7 @@
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { fastestPerson, type SignName } from "../../data/spam.ts";
-import type { Fields } from "../../src/forms/intake-contract.ts";
+import { type Fields, honeypotName } from "../../src/forms/intake-contract.ts";
 import type { Submission } from "../store/submission.ts";
 
 type Sent = Pick<Submission, "form" | "fields">;
@@ -15,8 +15,8 @@ function textsOf({ form, fields }: Sent): [name: string, text: string][] {
   );
 }
 
-function isFilled({ website = "" }: Readonly<Fields>): boolean {
-  return website !== "";
+function isFilled({ [honeypotName]: value = "" }: Readonly<Fields>): boolean {
+  return value !== "";
 }
 
 function isFast({ _elapsed = Number.POSITIVE_INFINITY }: Readonly<Fields>): boolean {

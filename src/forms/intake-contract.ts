@@ -3,6 +3,12 @@ import type { ChoicesField } from "../../data/forms/form.ts";
 /** A validated value. It is a list if several choices are allowed. */
 export type FieldValue = string | number | boolean | readonly string[];
 
+/**
+ * Name of a control that people can neither see nor reach. A submission that fills it in is likely from a bot. Password
+ * managers fill in what looks like a part of an identity, so the name looks like none.
+ */
+export const honeypotName = "nectar";
+
 /** Submitted values by the field names of the form's schema. Empty fields are absent. */
 export type Fields = Record<string, FieldValue>;
 

@@ -15,9 +15,10 @@ import type { Draft } from "./drafts.ts";
 import { FormField, onlyChoice } from "./form-field.tsx";
 import { ErrorSummary, FormError, FormNote } from "./form-messages.tsx";
 import { linkedValues } from "./form-values.ts";
+import { Honeypot } from "./honeypot.tsx";
 import { endpoint, prepareToSend } from "./send-form.ts";
 import { useErrorTitle, useFormFocus } from "./use-form-errors.ts";
-import { type FinalResult, honeypotName, isFinal, type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
+import { type FinalResult, isFinal, type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
 
 interface FormOutcomeProps {
   result: FinalResult;
@@ -219,15 +220,7 @@ export function SiteForm(site: SiteFormProps) {
         </chakra.p>
       )}
       <input type="hidden" name="_page" value={path} />
-      <chakra.input
-        name={honeypotName}
-        aria-hidden
-        tabIndex={-1}
-        autoComplete="off"
-        defaultValue=""
-        position="absolute"
-        insetInlineStart="[-200vw]"
-      />
+      <Honeypot />
       {form.fields.map((field) => (
         <FormField
           key={field.name}

@@ -16,7 +16,7 @@ import {
   silentText,
   typedValues,
 } from "./form-values.ts";
-import type { FieldError, Fields } from "./intake-contract.ts";
+import { type FieldError, type Fields, honeypotName } from "./intake-contract.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
 import { check } from "./schema.ts";
 import { type FormResult, newKey, sendForm } from "./send-form.ts";
@@ -31,9 +31,6 @@ export interface SiteFormOptions {
   also?: Fields;
   onSent?: (fields: Fields) => void;
 }
-
-/** Name of a control that people can neither see nor reach. A submission that fills it in is likely from a bot. */
-export const honeypotName = "website";
 
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
   const { name, form, id, isSiteWide, initial, also, onSent } = options;

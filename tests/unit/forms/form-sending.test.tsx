@@ -4,6 +4,7 @@ import { formCopy } from "../../../data/forms/form-copy.ts";
 import { donation } from "../../../data/forms/gifts.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { builtAt } from "../../../src/components/use-hydrated.ts";
+import { honeypotName } from "../../../src/forms/intake-contract.ts";
 import type { SendResult } from "../../../src/forms/outbox/submission.ts";
 import { renderOnPage } from "../on-page.tsx";
 import { AskForm, asked, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
@@ -98,14 +99,31 @@ describe("submission", () => {
     expect(submissions()[0]?.fields).toMatchObject({ name: "Zoë", subject: "From the shop" });
   });
 
+  it("contains a honeypot that password managers leave empty", () => {
+    const { container } = renderOnPage(<AskForm />);
+    const honeypot = container.querySelector(`[name=${honeypotName}]`);
+    for (const [name, value] of Object.entries({
+      autocomplete: "off",
+      "data-1p-ignore": "true",
+      "data-lpignore": "true",
+      "data-bwignore": "true",
+      "data-form-type": "other",
+    }))
+      expect(honeypot).toHaveAttribute(name, value);
+    // Parts of names, ids and labels by which they find the fields of an identity.
+    const guessed =
+      /name|mail|phone|tel|url|site|web|address|street|city|zip|post|company|org|title|birth|user|pass|note/;
+    expect(honeypotName).not.toMatch(guessed);
+  });
+
   it("contains the honeypot's value", async () => {
     const { container } = renderOnPage(<AskForm />);
     fillIn();
-    const honeypot = container.querySelector<HTMLInputElement>("[name=website]");
+    const honeypot = container.querySelector<HTMLInputElement>(`[name=${honeypotName}]`);
     if (honeypot) honeypot.value = "https://spam.example";
     await press("Ask");
     await screen.findByText("It has arrived");
-    expect(submissions()[0]?.fields).toMatchObject({ website: "https://spam.example" });
+    expect(submissions()[0]?.fields).toMatchObject({ [honeypotName]: "https://spam.example" });
   });
 });
 

@@ -7,6 +7,7 @@ import {
   offeredValues,
   typedValues,
 } from "../../../src/forms/form-values.ts";
+import { honeypotName } from "../../../src/forms/intake-contract.ts";
 
 const fields: Field[] = [
   { kind: "text", name: "subject", label: "Subject", autocomplete: "off" },
@@ -43,7 +44,7 @@ it("reads the form's known fields", () => {
   form.innerHTML = `<input name="subject" value="Bread"><input type="checkbox" name="consent" checked>
     <select name="plan"><option value="undecided"><option value="root" selected></select>
     <input type="checkbox" name="interest" value="all"><input type="checkbox" name="interest" value="ceu" checked>
-    <input name="website" value="https://spam.example">`;
+    <input name="${honeypotName}" value="https://spam.example">`;
   expect(typedValues(form, fields)).toEqual({ subject: "Bread", plan: "root", consent: true, interest: ["ceu"] });
 });
 

@@ -50,7 +50,7 @@ test("restores the values that the visitor has entered, even into what React ren
 });
 
 test("ignores input into controls without an id, and into those that are gone", () => {
-  const host = open('<input name="website"><input id="gone">');
+  const host = open('<input name="nameless"><input id="gone">');
   const restore = keepHtml(host);
   host.querySelector("input")?.dispatchEvent(new Event("input", { bubbles: true }));
   type("gone", "typed");

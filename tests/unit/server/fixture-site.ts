@@ -6,6 +6,7 @@ import type { Field, Form } from "../../../data/forms/form.ts";
 import { answerPage, questionsPage } from "../../../data/pages.ts";
 import { questions } from "../../../data/quiz/questions.ts";
 import type { Site, SiteFile } from "../../../server/site-files.ts";
+import { honeypotName } from "../../../src/forms/intake-contract.ts";
 import { answersPath, questionsFormId } from "../../../src/quiz/questions-form.ts";
 
 const forms: Record<FormName, Form> = everyForm;
@@ -77,7 +78,7 @@ function questionsMarkup(): string {
 
 function formMarkup(name: string, { fields }: Form): string {
   const id = `${name}-form`;
-  const trailing = `<input type="hidden" name="_page" value="${pathWith(name as FormName)}/"/><input name="website" value=""/>`;
+  const trailing = `<input type="hidden" name="_page" value="${pathWith(name as FormName)}/"/><input name="${honeypotName}" value=""/>`;
   // Forms with one field have no error summary.
   return (
     `<form id="${id}" action="/forms/${name}" method="post">${fields.length > 1 ? summary(id) : ""}${trailing}` +

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { type FormName, formNames } from "../../../data/forms/every-form.ts";
 import type { Chance } from "../../../src/drawings/seed.ts";
+import { honeypotName } from "../../../src/forms/intake-contract.ts";
 import { filled } from "./filled.ts";
 
 export const injections = [
@@ -45,7 +46,7 @@ export function fuzzed(chance: Chance, form: FormName): Body {
       "_key",
       "_page",
       "_elapsed",
-      "website",
+      honeypotName,
       "__proto__",
       "constructor",
       "toString",

@@ -10,6 +10,7 @@ import { startPostgres } from "../../../scripts/postgres.mjs";
 import { mintToken, type TokenPurpose } from "../../../server/mail/token.ts";
 import { StoreBusy } from "../../../server/store/database.ts";
 import type { Store } from "../../../server/store/store.ts";
+import { honeypotName } from "../../../src/forms/intake-contract.ts";
 import { payLink } from "../../../src/giving/gift.ts";
 import { filled } from "./filled.ts";
 import { pathWith } from "./fixture-site.ts";
@@ -97,7 +98,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
   test("accepts every form without scripts and redirects to a page with its reference", async () => {
     const { url, store } = await serve({ databaseUrl: await databaseUrl() });
     for (const form of formNames) {
-      const answer = await sendForm(url, form, { ...filled(form), _page: pathWith(form), website: "" });
+      const answer = await sendForm(url, form, { ...filled(form), _page: pathWith(form), [honeypotName]: "" });
       expect(answer.status).toBe(303);
       const location = answer.headers.get("Location") ?? "";
       const reference = location.split("/").at(-1) ?? "";

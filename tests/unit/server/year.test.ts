@@ -12,6 +12,7 @@ import { expiryAt, purgeExpired } from "../../../server/retention.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { day } from "../../../server/times.ts";
+import { honeypotName } from "../../../src/forms/intake-contract.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { filled } from "./filled.ts";
 import { atTerminal } from "./inbox/desk.ts";
@@ -176,7 +177,8 @@ async function liveThroughYear(machine: Machine, earlier: ReadonlySet<string>) {
     for (let count = Math.floor(random() * 3); count >= 0; count--, counts.sent++)
       await machine.send(random() < 0.3 ? "newsletter" : "contact", { email: `person-${counts.sent}@example.org` });
     if (waves.includes(today))
-      for (let count = 0; count < 25; count++, counts.sent++) await machine.send("volunteer", { website: "spam" });
+      for (let count = 0; count < 25; count++, counts.sent++)
+        await machine.send("volunteer", { [honeypotName]: "spam" });
 
     const { deleted, problems } = await expectKept(machine, earlier, today === clockAhead);
     counts.deleted += deleted;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { honeypotName } from "../../../../src/forms/intake-contract.ts";
 import { filled } from "../filled.ts";
 import { sendForm, sendJson, serve } from "../serve.ts";
 import { candidate, newMail } from "../store/candidate.ts";
@@ -27,7 +28,7 @@ test("serves forms by name and outcome, mail, and the age of jobs, with every fi
   const { url, store } = await serve({ config, now: () => now, problems: () => ["one", "two"] });
   const key = { "Idempotency-Key": "00000000-0000-4000-8000-000000000001" };
   for (let count = 0; count < 2; count++) await sendJson(url, "contact", filled("contact"), key);
-  await sendForm(url, "contact", filled("contact", { website: "spam" }));
+  await sendForm(url, "contact", filled("contact", { [honeypotName]: "spam" }));
   await sendJson(url, "contact", "{");
   await sendForm(url, "contact", filled("contact"), { Origin: "https://evil.example" });
   for (let count = 0; count < 4; count++) await sendJson(url, "contact", {});

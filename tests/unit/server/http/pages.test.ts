@@ -6,6 +6,7 @@ import type { Form } from "../../../../data/forms/form.ts";
 import { builtPages, formsOn, stillPage } from "../../../../server/http/pages.ts";
 import type { FormInput } from "../../../../server/http/read-input.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
+import { honeypotName } from "../../../../src/forms/intake-contract.ts";
 import { check } from "../../../../src/forms/schema.ts";
 import { filled } from "../filled.ts";
 import { fixtureSite, pathWith } from "../fixture-site.ts";
@@ -77,7 +78,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
 
   test.each(shown)("keeps hostile input to %s as text", (form) => {
     const typed = Object.fromEntries(Object.keys(filled(form)).map((name) => [name, hostile]));
-    const { page, controlOf } = returned(form, { ...typed, _page: hostile, website: hostile });
+    const { page, controlOf } = returned(form, { ...typed, _page: hostile, [honeypotName]: hostile });
     const plain = returned(form, {}).page;
     for (const tag of ["script", "img", "form", "style", "a", "input"])
       if (tag !== "a") expect(page.tags(tag)).toHaveLength(plain.tags(tag).length);
@@ -124,8 +125,8 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   });
 
   test("restores neither the honeypot nor internal fields", () => {
-    const { controlOf } = returned("contact", filled("contact", { website: "x", _page: "/evil", _key: "k" }));
-    expect(sentBy(controlOf("website") ?? fail("website"))).toBe("");
+    const { controlOf } = returned("contact", filled("contact", { [honeypotName]: "x", _page: "/evil", _key: "k" }));
+    expect(sentBy(controlOf(honeypotName) ?? fail(honeypotName))).toBe("");
     expect(sentBy(controlOf("_page") ?? fail("_page"))).not.toBe("/evil");
   });
 

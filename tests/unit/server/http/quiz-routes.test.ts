@@ -8,6 +8,7 @@ import { questions } from "../../../../data/quiz/questions.ts";
 import { questionsFormCopy } from "../../../../data/quiz/quiz-copy.ts";
 import { roles } from "../../../../data/quiz/roles.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
+import { honeypotName } from "../../../../src/forms/intake-contract.ts";
 import { answersPath, questionsFormId } from "../../../../src/quiz/questions-form.ts";
 import { roleLink } from "../../../../src/quiz/role-link.ts";
 import { score } from "../../../../src/quiz/score.ts";
@@ -151,7 +152,7 @@ test("uses the last of several answers to a question, as for every form", async 
 
 test("ignores names that are no question", async () => {
   const { url } = await serve();
-  const names = ["__proto__", "constructor", "toString", "q0", "q16", "Q1", "q1[]", "", "website", "_page"];
+  const names = ["__proto__", "constructor", "toString", "q0", "q16", "Q1", "q1[]", "", honeypotName, "_page"];
   const others = names.map((name): [string, string] => [name, "0"]);
   expect((await sendForm(url, others)).status).toBe(422);
   expect((await sendForm(url, [...others, ...Object.entries(always("0"))])).status).toBe(303);

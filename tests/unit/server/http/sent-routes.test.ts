@@ -4,6 +4,7 @@ import { answers } from "../../../../data/forms/answers.ts";
 import { type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import { suppressionList } from "../../../../server/mail/mail-for.ts";
 import { mintToken, type TokenPurpose } from "../../../../server/mail/token.ts";
+import { honeypotName } from "../../../../src/forms/intake-contract.ts";
 import { filled } from "../filled.ts";
 import { secret, sendForm, sendJson, serve } from "../serve.ts";
 import { Inspected } from "./inspect-page.ts";
@@ -114,7 +115,7 @@ test("responds with 410 to forged, truncated, expired, and missing codes", async
 test("never claims that a quarantined submission is on its way", async () => {
   const { url } = await serve();
   for (const form of ["newsletter", "quiz-results", "contact"] as const) {
-    const typed = { ...filled(form), website: "https://spam.example" };
+    const typed = { ...filled(form), [honeypotName]: "https://spam.example" };
     const { instead } = await (await sendJson(url, form, typed)).json();
     expect(instead).toEqual(answers.held);
     const answer = await sendForm(url, form, { ...typed, email: "mara@example.org" });

@@ -9,6 +9,7 @@ import { ReferenceConflict, StoreBusy } from "../../../../server/store/database.
 import { openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import type { Fields } from "../../../../src/forms/intake-contract.ts";
+import { honeypotName } from "../../../../src/forms/intake-contract.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { filled } from "../filled.ts";
 
@@ -86,7 +87,7 @@ test("announces new mail after storing it, but not for a repeat", async () => {
 });
 
 test.each([
-  ["the honeypot is filled in", { website: "https://spam.example" }],
+  ["the honeypot is filled in", { [honeypotName]: "https://spam.example" }],
   ["it was written too fast", { _elapsed: 1499 }],
   ["the elapsed time is negative", { _elapsed: -1 }],
   ["the elapsed time is short and a string", { _elapsed: "12" }],
@@ -112,14 +113,18 @@ test("quarantines links that no person writes without mail, and informs the send
   expect(await store.listMail()).toEqual([]);
 });
 
-test.each<Fields>([{ website: "" }, { _elapsed: 1500 }, { _elapsed: 9e9 }, { _elapsed: "nonsense" }, {}])(
-  "accepts %o as a person's input",
-  async (given) => {
-    const { store, send } = await open();
-    const { reference } = await receiptOf(send({ typed: { ...filled("contact"), ...given } }));
-    expect((await store.find(reference))?.state).toBe("received");
-  },
-);
+test.each<Fields>([
+  { [honeypotName]: "" },
+  { website: "https://ana.example" },
+  { _elapsed: 1500 },
+  { _elapsed: 9e9 },
+  { _elapsed: "nonsense" },
+  {},
+])("accepts %o as a person's input", async (given) => {
+  const { store, send } = await open();
+  const { reference } = await receiptOf(send({ typed: { ...filled("contact"), ...given } }));
+  expect((await store.find(reference))?.state).toBe("received");
+});
 
 test.each([
   ["address", () => "203.0.113.5", "20"],
@@ -369,7 +374,9 @@ test("rejects an undeliverable address at its field and checks none for suspecte
     errors: [{ code: "email", field: "email" }],
   });
   expect(await store.list()).toEqual([]);
-  expect(await send({ typed: { ...typed, website: "https://spam.example" } })).toMatchObject({ kind: "received" });
+  expect(await send({ typed: { ...typed, [honeypotName]: "https://spam.example" } })).toMatchObject({
+    kind: "received",
+  });
   expect(await send({ typed: filled("contact", { email: "zoë@bücher.example" }) })).toMatchObject({ kind: "received" });
   expect(asked).toEqual(["gmial.example", "xn--bcher-kva.example"]);
 });

@@ -4,6 +4,7 @@ import { everyForm, isFormName } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
 import { copyOf, signsOf } from "../../../../server/spam/signs.ts";
 import type { Fields } from "../../../../src/forms/intake-contract.ts";
+import { honeypotName } from "../../../../src/forms/intake-contract.ts";
 
 const plain = "Hello, is there a quiet place to sit down? My daughter would like to see the goats first.";
 
@@ -37,7 +38,7 @@ test("sets aside no honest text, and those of sellers that no person writes", ()
 });
 
 test.each([
-  ["the hidden field is filled in", { message: plain, website: "x" }, ["honeypot"]],
+  ["the hidden field is filled in", { message: plain, [honeypotName]: "x" }, ["honeypot"]],
   ["it is sent too fast", { message: plain, _elapsed: 1499 }, ["fast"]],
   ["a name contains a link", { firstName: "WIN https://prize.example.com", message: plain }, ["link in name"]],
   ["a link is written as a forum does", { message: "[url=http://watches.ru]x[/url]" }, ["link markup"]],
