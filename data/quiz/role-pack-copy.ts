@@ -28,6 +28,7 @@ export const rolePackCopy = {
     print: "Print or save as PDF",
     back: { label: "Back to your results", to: "/quiz#results" },
     hint: "The print window opens on its own. To keep the pack as a file, choose “Save as PDF” there.",
+    withoutPrint: "This app can’t print. Open this page in your own browser, and print it there.",
   },
   head: {
     name: "Role pack",

@@ -38,6 +38,7 @@ export const togetherPage = {
       denied: "Your browser blocked copying. The link is selected, so you can copy it yourself.",
     },
     print: "Print",
+    withoutPrint: "This app can’t print. Copy the link, open it in your own browser, and print it there.",
     has: { title: "What you have", more: "Several of you share this role, so you can take turns." },
     lacks: {
       title: "What you could borrow",

@@ -4,11 +4,16 @@ import { nextFrame } from "../show-fonts.ts";
 /** Milliseconds to wait for the page's fonts. A pack in other fonts is better than none. */
 const timeout = 3000;
 
+/** False in browsers inside apps, which have no print window. Never rendered into a page before hydration. */
+export function canPrint(): boolean {
+  return typeof window.print === "function";
+}
+
 export function usePrint(page: RefObject<Element | null>): void {
   useEffect(() => {
     let isCurrent = true;
     drawn(page.current).then(() => {
-      if (isCurrent) window.print();
+      if (isCurrent && canPrint()) window.print();
     });
     return () => {
       isCurrent = false;

@@ -6,21 +6,23 @@ import { SmartLink } from "../../components/links.tsx";
 import { Columns, H1, Note, SectionHeading } from "../../components/section.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import type { PackContent } from "../../quiz/quiz-content.ts";
-import { usePrint, usePrintedName } from "../../quiz/use-print.ts";
+import { canPrint, usePrint, usePrintedName } from "../../quiz/use-print.ts";
 import { placeClass, placeColors, ranked } from "../../wheel/role-order.ts";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { PraxisRecord, RoleInvitations, RoleWords } from "./role-words.tsx";
 import { OnScreen, PageSide, Paper, ProgramList, SideHead, SidePart, Tick } from "./side.tsx";
 
-function Toolbar({ label, print, back, hint }: RolePackCopy["toolbar"]) {
+function Toolbar({ label, print, back, hint, withoutPrint }: RolePackCopy["toolbar"]) {
   return (
     <Flex role="group" aria-label={label} flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
-      <Button size="lg" onClick={() => window.print()}>
-        {print}
-      </Button>
+      {canPrint() && (
+        <Button size="lg" onClick={() => window.print()}>
+          {print}
+        </Button>
+      )}
       <SmartLink link={back} variant="standalone" />
       <Note flexBasis="full" maxWidth="measure">
-        {hint}
+        {canPrint() ? hint : withoutPrint}
       </Note>
     </Flex>
   );

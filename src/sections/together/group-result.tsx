@@ -7,6 +7,7 @@ import { RouteLink } from "../../components/links.tsx";
 import { Columns, H2, H3, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
 import { groupFragment, type Member, togetherPath } from "../../quiz/group.ts";
 import { rolePath } from "../../quiz/role-link.ts";
+import { canPrint } from "../../quiz/use-print.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 import { hue } from "../../wheel/role-order.ts";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
@@ -59,10 +60,13 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
                 size="lg"
                 variant="solid"
               />
-              <Button variant="outline" size="lg" onClick={() => window.print()}>
-                {words.print}
-              </Button>
+              {canPrint() && (
+                <Button variant="outline" size="lg" onClick={() => window.print()}>
+                  {words.print}
+                </Button>
+              )}
             </Flex>
+            {!canPrint() && <Note marginTop="3">{words.withoutPrint}</Note>}
           </Box>
           <RoleWheel
             // Turns to the new group.

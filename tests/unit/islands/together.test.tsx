@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
 import { Together } from "../../../src/islands/together.tsx";
 import { renderOnPage } from "../on-page.tsx";
@@ -7,6 +8,10 @@ import { renderOnPage } from "../on-page.tsx";
 beforeEach(() => {
   // The test environment has no layout.
   Element.prototype.scrollIntoView = vi.fn();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const open = (fragment: string) => renderOnPage(<Together roles={roles} />, `/quiz/together${fragment}`);
@@ -21,6 +26,19 @@ test.each(["#Ada=weaver&utm_source=mail", "#Ada=weaver"])("reports nothing for %
   open(fragment);
   expect(await screen.findByRole("heading", { name: "1 person, 1 role" })).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("prints, or says how in a browser inside an app, which cannot print", async () => {
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  const { unmount } = open("#Ada=weaver");
+  await userEvent.click(await screen.findByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledOnce();
+  unmount();
+  vi.stubGlobal("print", undefined);
+  open("#Ada=weaver");
+  expect(await screen.findByText(/^This app can’t print\./)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Print" })).toBeNull();
 });
 
 test("reports a link without a group", () => {

@@ -127,3 +127,12 @@ test("stops changing the title after it unmounts", async () => {
   dispatchEvent(new Event("beforeprint"));
   expect(document.title).toBe("Your role pack");
 });
+
+test("says how to print in a browser inside an app, which cannot print", async () => {
+  vi.stubGlobal("print", undefined);
+  await openAt(packFragment(pack));
+  const toolbar = screen.getByRole("group", { name: "This pack" });
+  expect(toolbar).toHaveTextContent("This app can’t print. Open this page in your own browser, and print it there.");
+  expect(toolbar).not.toHaveTextContent("opens on its own");
+  expect(within(toolbar).queryByRole("button")).toBeNull();
+});
