@@ -11,7 +11,7 @@ export interface NotificationWords {
 }
 
 /**
- * The notification region, present from the start. Alt+T moves the focus here. Escape closes all notices and restores
+ * The notification region, present from the start. Alt+T moves the focus here, and pauses the notices. Escape closes all notices and restores
  * the focus. The code that renders notices loads on the first `notify` or the first Alt+T.
  */
 export function Notifications({ words }: { words: NotificationWords }) {
@@ -23,7 +23,9 @@ export function Notifications({ words }: { words: NotificationWords }) {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!event.altKey || event.code !== "KeyT") return;
       event.preventDefault();
-      // Without this, the toaster inside would take the focus.
+      // The toaster's own shortcut focuses its notices, which pauses them.
+      if (region.current?.querySelector("[data-part=root]")) return;
+      // Without notices, the toaster would take the focus from the region's text.
       event.stopImmediatePropagation();
       loadArea();
       region.current?.focus({ preventScroll: true });

@@ -39,3 +39,16 @@ test("doesn't return focus after the visitor leaves a notice", async () => {
   await act(async () => next.focus());
   await waitFor(() => expect(next).toHaveFocus());
 });
+
+test("holds the notices while Alt+T has put the focus on them, and returns it with Escape", async () => {
+  const field = screen.getByRole("textbox");
+  field.focus();
+  notify({ title: "Copied" });
+  const notice = (await screen.findByText("Copied", {}, wait)).closest("[data-part=root]");
+  await waitFor(() => expect(notice).not.toHaveAttribute("data-paused"));
+  pressAltT();
+  await waitFor(() => expect(notice).toHaveAttribute("data-paused"));
+  expect(screen.getByRole("group", { name: "Newest first" })).toHaveFocus();
+  fireEvent.keyDown(document.activeElement ?? document, { key: "Escape" });
+  await waitFor(() => expect(field).toHaveFocus());
+});
