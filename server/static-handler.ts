@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { withoutTrailingSlashes } from "../common/site-paths.ts";
+import { withoutPunctuation } from "../src/components/linked-value.ts";
 import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
 
 /** Limit in characters. Every address of the site is shorter, even with the parameters that mails and campaigns add. */
@@ -13,6 +14,7 @@ export function staticHandler(
   site: Site,
   answer: (request: IncomingMessage) => SiteFile | undefined = () => undefined,
 ) {
+  const inLowerCase = new Map([...site.files.keys()].map((path) => [path.toLowerCase(), path]));
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain" }).end("Method not allowed\n");
@@ -27,15 +29,28 @@ export function staticHandler(
     const path = mark < 0 ? asked : asked.slice(0, mark);
     const plain = withoutTrailingSlashes(path);
     const file = (plain === path && answer(request)) || site.files.get(plain);
-    if (file && plain !== path) redirect(response, mark < 0 ? plain : plain + asked.slice(mark));
+    const query = mark < 0 ? "" : asked.slice(mark);
+    const meant = file ? undefined : inLowerCase.get(withoutAdditions(plain).toLowerCase());
+    if (file && plain !== path) redirect(response, 308, plain + query);
     else if (file) send(request, response, file, 200);
+    // An address of the site, so the redirect leads neither elsewhere nor to another redirect.
+    else if (meant && meant !== path) redirect(response, 301, meant + query);
     else send(request, response, site.notFound, 404);
   };
 }
 
-/** Keeps one address per page: `/about/` redirects to `/about`. */
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { Location: location }).end();
+/** Keeps one address per page: `/about/`, `/about.` and `/About` redirect to `/about`. */
+function redirect(response: ServerResponse, status: 301 | 308, location: string): void {
+  response.writeHead(status, { Location: location }).end();
+}
+
+/** Removes the punctuation that a sentence or a chat program adds after a link. */
+function withoutAdditions(path: string): string {
+  try {
+    return withoutTrailingSlashes(withoutPunctuation(decodeURIComponent(path)));
+  } catch {
+    return path;
+  }
 }
 
 function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404): void {

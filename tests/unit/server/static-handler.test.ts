@@ -126,6 +126,42 @@ test("keeps the whole query of a redirect", async () => {
   expect([status, headers.location]).toEqual([308, "/about?a=1?b=2"]);
 });
 
+test.each([
+  "/about.",
+  "/about)",
+  "/about,",
+  "/about%E2%80%9D",
+  "/about).",
+  "/about/.",
+  "/About",
+  "/ABOUT/",
+  "/About%29",
+])("redirects %s to the page", async (path) => {
+  const { status, headers } = await ask(`${path}?from=mail.&a=/B`);
+  expect([status, headers.location]).toEqual([301, "/about?from=mail.&a=/B"]);
+});
+
+test.each([
+  ...["/nowhere.", "/Nowhere", "/%E0%A4%A", "/about;x", "/about.html.", "/about/.x"],
+  ...["//evil.example.", "//evil.example/About", "/\\evil.example.", "/%2F%2Fevil.example)", "/%5Cevil.example."],
+])("redirects %s nowhere", async (path) => {
+  expect(await ask(path)).toMatchObject({
+    status: 404,
+    headers: expect.not.objectContaining({ location: expect.anything() }),
+  });
+});
+
+test.each(["/.", "/)"])("redirects %s home", async (path) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([301, "/"]);
+});
+
+test("redirects files as well, and never in a circle", async () => {
+  const { status, headers } = await ask("/ASSETS/Entry-1a2b.js,");
+  expect([status, headers.location]).toEqual([301, "/assets/entry-1a2b.js"]);
+  expect((await ask(String(headers.location))).status).toBe(200);
+});
+
 test("answers HEAD with the headers of GET and no body", async () => {
   const { status, headers, body } = await ask("/about", {}, "HEAD");
   expect(status).toBe(200);
