@@ -42,6 +42,15 @@ function addStylesheet(href: string): Promise<unknown> {
 }
 
 /**
+ * Returns the path that the page was built for. A copy has another one: in an archive, or at `/about/index.html` on a
+ * plain host.
+ */
+function ownPath(): string {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  return canonical ? new URL(canonical.href).pathname : location.pathname;
+}
+
+/**
  * Makes an island of the page work. Resolves when it does. Rejects if a file does not load or React fails. The island's
  * HTML then stays as it was.
  */
@@ -61,7 +70,7 @@ export async function mount(host: HTMLElement): Promise<void> {
       host,
       <StrictMode>
         <CacheProvider value={cache}>
-          <IslandRoot path={location.pathname} onReady={ready}>
+          <IslandRoot path={ownPath()} onReady={ready}>
             {createElement(Content as ComponentType, JSON.parse(props))}
           </IslandRoot>
         </CacheProvider>

@@ -101,6 +101,26 @@ test("makes the page's own elements work, with the properties and ids of the pag
   expect(rerendered).not.toHaveBeenCalled();
 });
 
+test.each(["/contact/index.html", "/web/2026/https://kindred.example/contact"])(
+  "works in a copy of the page at %s",
+  async (address) => {
+    const canonical = document.head.appendChild(document.createElement("link"));
+    Object.assign(canonical, { rel: "canonical", href: "https://kindred.example/contact" });
+    history.replaceState(null, "", "/contact");
+    const host = build("form", <Form />);
+    history.replaceState(null, "", address);
+    await mount(host);
+    const name = screen.getByLabelText(/^Name/);
+    await userEvent.type(name, "Zoë");
+    expect(name).toHaveValue("Zoë");
+    expect(host.querySelector("[name=_page]")).toHaveValue("/contact");
+    expect(Object.keys(sessionStorage).join()).not.toContain("index.html");
+    expect(rerendered).not.toHaveBeenCalled();
+    history.replaceState(null, "", "/");
+    canonical.remove();
+  },
+);
+
 test("works twice on one page", async () => {
   const hosts = [build("counter", <Counter />), build("counter", <Counter by={5} />, { by: 5 })];
   for (const host of hosts) await mount(host);
