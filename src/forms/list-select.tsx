@@ -1,9 +1,10 @@
 import { createListCollection, Select, useSelectContext, useSlotRecipe } from "@chakra-ui/react";
-import { type KeyboardEvent, useMemo } from "react";
+import { type KeyboardEvent, useMemo, useRef } from "react";
 import type { Choice, ChoiceField } from "../../data/forms/form.ts";
 import { selectRecipe } from "../../theme/recipes/select.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { type ControlProps, describedBy } from "./labelled-field.tsx";
+import { ScrollButton } from "./scroll-button.tsx";
 
 /** Milliseconds after which type-ahead text resets, the same as in native selects. */
 const typeAheadReset = 1_000;
@@ -60,6 +61,7 @@ const page = 10;
 
 function List({ field: { choices } }: Pick<ListSelectProps, "field">) {
   const select = useSelectContext();
+  const list = useRef<HTMLDivElement>(null);
 
   const press = (event: KeyboardEvent) => {
     const { highlightedValue, collection } = select;
@@ -80,7 +82,8 @@ function List({ field: { choices } }: Pick<ListSelectProps, "field">) {
     }
   };
   return (
-    <Select.Content onKeyDownCapture={press}>
+    <Select.Content ref={list} onKeyDownCapture={press}>
+      <ScrollButton list={list} direction="up" />
       {choices.map((choice) => (
         <Select.Item key={choice.value} item={choice}>
           <Select.ItemText>{choice.label}</Select.ItemText>
@@ -89,6 +92,7 @@ function List({ field: { choices } }: Pick<ListSelectProps, "field">) {
           </Select.ItemIndicator>
         </Select.Item>
       ))}
+      <ScrollButton list={list} direction="down" />
     </Select.Content>
   );
 }

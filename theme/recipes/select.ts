@@ -12,6 +12,8 @@ export const selectRecipe = defineSlotRecipe({
       maxHeight: "[min(var(--available-height), 22rem)]",
       overflowY: "auto",
       overscrollBehavior: "contain",
+      // The buttons that scroll the list cover its edges.
+      scrollPaddingBlock: "6",
       p: "2",
       bg: "bg.raised",
       color: "fg.default",

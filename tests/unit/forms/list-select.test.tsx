@@ -147,6 +147,87 @@ describe("custom list instead of the native select", () => {
   });
 });
 
+describe("buttons that scroll a long list", () => {
+  const buttons = () => [...screen.getByRole("listbox").querySelectorAll<HTMLElement>(":scope > [aria-hidden]")];
+  const shown = () => buttons().map((button) => !button.hidden);
+
+  /** Opens the list with 300 of its 1,000 px in view. */
+  async function openLongList() {
+    await showList();
+    await userEvent.click(control());
+    await hasListFocus();
+    const list = screen.getByRole("listbox");
+    for (const [name, value] of Object.entries({ scrollHeight: 1000, clientHeight: 300 }))
+      Object.defineProperty(list, name, { configurable: true, value });
+    for (const option of screen.getAllByRole("option"))
+      Object.defineProperty(option, "offsetHeight", { configurable: true, value: 44 });
+    scrollTo(list, 0);
+    return list;
+  }
+
+  const scrollTo = (list: HTMLElement, top: number) => {
+    list.scrollTop = top;
+    fireEvent.scroll(list);
+  };
+
+  it("show only if there is more in that direction", async () => {
+    const list = await openLongList();
+    expect(shown()).toEqual([false, true]);
+    scrollTo(list, 350);
+    expect(shown()).toEqual([true, true]);
+    scrollTo(list, 700);
+    expect(shown()).toEqual([true, false]);
+  });
+
+  it.each([
+    ["held", "pointerDown", "pointerUp"],
+    ["hovered", "pointerMove", "pointerLeave"],
+  ] as const)("scroll by an option every 50 ms while %s", async (_, begin, end) => {
+    const list = await openLongList();
+    scrollTo(list, 350);
+    const [up, down] = buttons() as [HTMLElement, HTMLElement];
+    vi.useFakeTimers();
+    try {
+      fireEvent[begin](down, { pointerType: "mouse" });
+      vi.advanceTimersByTime(99);
+      expect(list.scrollTop).toBe(394);
+      vi.advanceTimersByTime(51);
+      expect(list.scrollTop).toBe(350 + 3 * 44);
+      fireEvent[end](down, { pointerType: "mouse" });
+      vi.advanceTimersByTime(500);
+      expect(list.scrollTop).toBe(350 + 3 * 44);
+      fireEvent[begin](up, { pointerType: "mouse" });
+      vi.advanceTimersByTime(50);
+      expect(list.scrollTop).toBe(350 + 2 * 44);
+      fireEvent[end](up, { pointerType: "mouse" });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("stop at the end", async () => {
+    const list = await openLongList();
+    const [, down] = buttons() as [HTMLElement, HTMLElement];
+    vi.useFakeTimers();
+    try {
+      fireEvent.pointerMove(down, { pointerType: "mouse" });
+      scrollTo(list, 700);
+      vi.advanceTimersByTime(500);
+      expect(list.scrollTop).toBe(700);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("add nothing that screen readers read, and choose nothing", async () => {
+    await openLongList();
+    await userEvent.click(buttons()[1] as HTMLElement);
+    expect(sent()).toBe("root");
+    expect(control()).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("listbox")).toHaveFocus();
+  });
+});
+
 it("resets typeahead after one second", () => {
   vi.useFakeTimers();
   const state = { keysSoFar: "", timer: -1 };
