@@ -47,3 +47,13 @@ test("no regular expression takes more than linear time", async () => {
 test.each(["\\/+$", "(a+)+$", "<[^>]*>", "\\]\\([^)]*\\)"])("/%s/ is detected as slow", async (source) => {
   expect(await complexityOf(source, "g")).not.toBe("linear");
 });
+
+test("no pattern that pages load needs a browser newer than Safari 15.4, where it would stop the whole file", () => {
+  const pages = globSync("{common,data,src}/**/*.{ts,tsx}");
+  const tooNew = pages.flatMap((file) =>
+    patternsIn(file).flatMap(({ source = "", flags }) =>
+      /\(\?<[=!]/.test(source) || flags.includes("v") ? `${file}: /${source}/${flags}` : [],
+    ),
+  );
+  expect(tooNew).toEqual([]);
+});
