@@ -18,7 +18,6 @@ const composition = new Set(
 /** Other raw values by file, with reasons. Remove a file's entry once it has no raw values. */
 const exceptions: Readonly<Record<string, { property: string; because: string }[]>> = {
   "src/first-script.ts": [{ property: "", because: "a notice outside React, whose theme may have failed" }],
-  "src/islands/load.ts": [{ property: "nearby", because: "a distance from the viewport, and no style" }],
   "server/mail/templates/layout.ts": [
     { property: "stylesheet", because: "the width of phones; media queries read no tokens" },
     { property: "", because: "the width of a mail and of its pictures, which mail programs have agreed on" },
