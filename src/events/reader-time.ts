@@ -1,4 +1,5 @@
 import { timeRange, weekdayDate } from "../components/dates.ts";
+import { deviceZone } from "../components/device-zone.ts";
 
 interface Span {
   startsAt: string;
@@ -26,10 +27,9 @@ export function showReaderTimes(): void {
   const lines = document.querySelectorAll<HTMLElement>(`[${readerTimeAttribute}][hidden]`);
   // A browser takes 30 ms to load the data of its first formatter.
   if (lines.length === 0) return;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   for (const line of lines) {
     const { label, ...span } = JSON.parse(line.getAttribute(readerTimeAttribute) ?? "");
-    const times = readerTime(span, zone);
+    const times = readerTime(span, deviceZone(span.timeZone));
     if (!times) continue;
     line.textContent = `${label}: ${times}`;
     line.hidden = false;

@@ -3,6 +3,7 @@ import { type MouseEvent, type Ref, useEffect, useId, useRef, useState } from "r
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
 import { longDate } from "../components/dates.ts";
+import { deviceZone } from "../components/device-zone.ts";
 import { busy } from "./busy.ts";
 import type { SendResult, WaitingSubmission } from "./outbox/submission.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
@@ -13,10 +14,12 @@ type SubmissionListCopy = Readonly<Record<keyof typeof submissionListCopy, strin
 interface SubmissionListProps {
   copy: SubmissionListCopy;
   names: Record<FormName, string>;
+  /** Zone of dates on a device without a known zone. */
+  timeZone: string;
 }
 
 /** Shows the waiting submissions on this device and the results of earlier ones. Renders nothing if there are none. */
-export function SubmissionList({ copy, names }: SubmissionListProps) {
+export function SubmissionList({ copy, names, timeZone }: SubmissionListProps) {
   const { waiting, settled, unreadable, sendNow, discard, discardUnreadable } = useOutbox();
   const [outcome, setOutcome] = useState("");
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -71,6 +74,7 @@ export function SubmissionList({ copy, names }: SubmissionListProps) {
           <Box as="ul">
             {waiting.map((submission) => (
               <WaitingRow
+                timeZone={timeZone}
                 key={submission.key}
                 copy={copy}
                 name={nameIn(names, submission.form)}
@@ -114,14 +118,13 @@ function textOf(result: SendResult, copy: SubmissionListCopy): string[] {
   }
 }
 
-interface WaitingRowProps {
-  copy: SubmissionListCopy;
+interface WaitingRowProps extends Pick<SubmissionListProps, "copy" | "timeZone"> {
   name: string;
   submission: WaitingSubmission;
   onDiscard: () => void;
 }
 
-function WaitingRow({ copy, name, submission, onDiscard }: WaitingRowProps) {
+function WaitingRow({ copy, timeZone, name, submission, onDiscard }: WaitingRowProps) {
   const id = useId();
   const [isConfirming, setConfirming] = useState(false);
   const press = ({ detail }: MouseEvent) => {
@@ -132,10 +135,7 @@ function WaitingRow({ copy, name, submission, onDiscard }: WaitingRowProps) {
   };
   const errors = submission.errors.map(({ message }) => message);
   const states = { waiting: [], old: [copy.old], refused: [copy.refused, ...errors] };
-  const written = longDate(
-    new Date(submission.createdAt).toISOString(),
-    Intl.DateTimeFormat().resolvedOptions().timeZone,
-  );
+  const written = longDate(new Date(submission.createdAt).toISOString(), deviceZone(timeZone));
   return (
     <Box as="li" marginTop="3">
       <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">

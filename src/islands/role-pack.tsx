@@ -5,6 +5,7 @@ import { recommendedProgram } from "../../data/recommended-program.ts";
 import { recommendedPrograms } from "../../data/recommended-programs.ts";
 import { site } from "../../data/site.ts";
 import { longDate } from "../components/dates.ts";
+import { deviceZone } from "../components/device-zone.ts";
 import { useFragment } from "../components/use-address.ts";
 import { useNow } from "../components/use-hydrated.ts";
 import { packFileName, readPack } from "../quiz/role-pack.ts";
@@ -31,7 +32,7 @@ export function RolePack() {
       programs={pack.programs.map(recommendedProgram)}
       organization={site.name}
       origin={site.origin}
-      date={longDate(now.toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone)}
+      date={longDate(now.toISOString(), deviceZone(site.timeZone))}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { submissionListCopy, submissionNames } from "../../data/forms/submission-list-copy.ts";
+import { site } from "../../data/site.ts";
 import { SubmissionList } from "../forms/submission-list.tsx";
 
 /** Loaded together with the outbox. */
 export function WaitingMessages() {
-  return <SubmissionList copy={submissionListCopy} names={submissionNames} />;
+  return <SubmissionList copy={submissionListCopy} names={submissionNames} timeZone={site.timeZone} />;
 }
