@@ -21,6 +21,9 @@ test("the shortcut opens search, arrow keys and Enter open a result, and Back re
   const first = main(page).getByRole("listitem").getByRole("link").first();
   await expect(first).toHaveAttribute("href", "/academy#pricing-title");
   await expect(main(page).locator("mark").first()).toHaveText(/membership/i);
+  // An input method uses the arrow keys to choose a word.
+  await field(page).dispatchEvent("keydown", { key: "ArrowDown", isComposing: true });
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(first).toBeFocused();
   await page.keyboard.press("ArrowUp");

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
+import { isComposing } from "../../components/is-composing.ts";
 import { type Edits, findTokens, keyOf, type LiveTheme } from "../../design/workbench/edits.ts";
 import { groupName, swatchOf, type TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries } from "../../design/workbench/use-workbench.ts";
@@ -104,7 +105,9 @@ function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "c
         autoComplete="off"
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === "Enter" && found[0] && choose(found[0])}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Enter" && !isComposing(nativeEvent) && found[0]) choose(found[0]);
+        }}
       />
       <Text role="status" textStyle="small" marginTop="1">
         {query.trim() !== "" && words.found(found.length, Math.min(found.length, mostResults))}

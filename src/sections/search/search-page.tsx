@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
+import { isComposing } from "../../components/is-composing.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { H1, Section } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -24,7 +25,8 @@ import { useSearch } from "../../search/use-search.ts";
  */
 function walkResults(press: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
-  if (!step || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return;
+  if (!step || isComposing(press.nativeEvent) || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey)
+    return;
   const stops = [...press.currentTarget.querySelectorAll<HTMLElement>("input[type=search], a.place, a.also")];
   const here = stops.findIndex((stop) => stop.matches(":focus"));
   const next = stops[here + step];
