@@ -76,7 +76,7 @@ export function FormError({ id, form, result, isSending }: FormErrorProps) {
 function reasonsOf(result: FormResult, { fields }: Pick<Form, "fields">): string[] {
   switch (result.state) {
     case "kept-in-form":
-      return [formCopy.kept];
+      return [result.why === "not-loaded" ? formCopy.notLoaded : formCopy.kept];
     case "preview":
       return [formCopy.preview.title];
     case "refused": {

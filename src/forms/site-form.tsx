@@ -163,6 +163,10 @@ export function SiteForm(site: SiteFormProps) {
     id,
   });
   const isHydrated = useHydrated();
+  // A form that got React because of its focus has missed that event.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) prepareToSend();
+  }, []);
   const path = usePath();
   const query = useQuery();
   const endedNotice = ended?.(linkedValues(query, props.form.fields), now);

@@ -74,7 +74,8 @@ export type SendResult =
   /** Rejected for good. `status` is the HTTP status. `errors` may be empty. */
   | { state: "refused"; status: number; errors: FieldError[] }
   /** Neither sent nor stored, so the visitor's input must stay in the form. */
-  | { state: "kept-in-form"; why: WaitReason }
+  /** `not-loaded`: the code that sends and keeps forms did not load. */
+  | { state: "kept-in-form"; why: WaitReason | "not-loaded" }
   | { state: "discarded" };
 
 function isOld({ createdAt }: Pick<Submission, "createdAt">, now: number): boolean {

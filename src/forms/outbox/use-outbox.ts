@@ -31,7 +31,7 @@ export async function sendSubmission(submission: NewSubmission): Promise<SendRes
   try {
     return await (await loadOutbox()).send(submission);
   } catch {
-    return { state: "kept-in-form", why: navigator.onLine ? "unreachable" : "offline" };
+    return { state: "kept-in-form", why: "not-loaded" };
   }
 }
 

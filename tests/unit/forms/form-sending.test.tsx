@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
 import { donation } from "../../../data/forms/gifts.ts";
@@ -6,9 +7,9 @@ import { notify } from "../../../src/components/notify.ts";
 import { builtAt } from "../../../src/components/use-hydrated.ts";
 import { honeypotName } from "../../../src/forms/intake-contract.ts";
 import type { SendResult } from "../../../src/forms/outbox/submission.ts";
-import { renderOnPage } from "../on-page.tsx";
+import { onPage, renderOnPage } from "../on-page.tsx";
 import { AskForm, asked, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
-import { received, sendSubmission, settle, submissions } from "./fake-outbox.ts";
+import { loadOutbox, received, sendSubmission, settle, submissions } from "./fake-outbox.ts";
 
 vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
 vi.mock("../../../src/components/notify.ts", () => ({ notify: vi.fn() }));
@@ -76,6 +77,19 @@ describe("fields that an extension fills without events", () => {
     await screen.findByText("It has arrived");
     expect(submissions()[0]?.fields).toMatchObject({ name: "Zoë", subject: "Chairs" });
   });
+});
+
+it("loads the sending code if the form has the focus before React, and says so if it did not load", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(onPage(<AskForm />));
+  container.querySelector<HTMLInputElement>("[name=name]")?.focus();
+  loadOutbox.mockClear();
+  render(onPage(<AskForm />), { container, hydrate: true });
+  await waitFor(() => expect(loadOutbox).toHaveBeenCalled());
+  sendSubmission.mockResolvedValue({ state: "kept-in-form", why: "not-loaded" });
+  fillIn();
+  await press("Ask");
+  expect(await screen.findByText(formCopy.notLoaded)).toBeVisible();
 });
 
 describe("submission", () => {

@@ -152,6 +152,6 @@ test("keeps the values in the form if the outbox can't load", async () => {
   }));
   const { sendSubmission } = await import("../../../src/forms/outbox/use-outbox.ts");
   const hello = { key: "e", form: "contact", fields: { message: "Hello" }, url: "/forms/contact" } as const;
-  expect(await sendSubmission(hello)).toEqual({ state: "kept-in-form", why: "unreachable" });
+  expect(await sendSubmission(hello)).toEqual({ state: "kept-in-form", why: "not-loaded" });
   vi.doUnmock("../../../src/forms/outbox/browser-outbox.ts");
 });
