@@ -29,7 +29,8 @@ const plainRules =
   "@supports not (color:revert-layer){svg,[type=button]{display:none!important}header{position:static!important}}";
 
 interface SiteScripts {
-  first: string;
+  /** Inline scripts of the head. The first one is that of every page. */
+  inline: readonly string[];
   /** The script of every page, and those of this one. */
   site: readonly Pick<ScriptFile, "path">[];
 }
@@ -45,15 +46,15 @@ const prefetch = JSON.stringify({
 });
 
 /**
- * Turns a rendered page into the delivered one: minified styles and the first script at the end of its head. A
+ * Turns a rendered page into the delivered one: minified styles and the inline scripts at the end of its head. A
  * template at the end of its body has the other scripts, which the first script inserts.
  */
-export function finishPage(page: Document, { first, site }: SiteScripts): void {
+export function finishPage(page: Document, { inline, site }: SiteScripts): void {
   expectFirstSection(page);
   addStyles(page);
   append(
     headOf(page),
-    createElement("script", {}, first),
+    ...inline.map((source) => createElement("script", {}, source)),
     createElement("script", { type: "speculationrules" }, prefetch),
   );
   const elements = elementsOf(page);

@@ -99,14 +99,26 @@ function needsLists(page: Document): boolean {
   return elementsOf(page).some((element) => ofLists.some((name) => attribute(element, name) !== undefined));
 }
 
-const scripts = { first: await bundleScript("first-script.ts", { builtAt }) };
+const firstScript = await bundleScript("first-script.ts", { builtAt });
+const formsScript = await bundleScript("forms-script.ts", { builtAt });
+
+/** Pages whose forms are filled by the site script, because the inline one would not fit the first round trip. */
+const withoutRoom = ["/academy", "/events"];
+
+/** True if the page has a form that shows its draft. */
+function needsForms(page: Document, path: string): boolean {
+  return (
+    !withoutRoom.includes(path) && elementsOf(page).some((element) => attribute(element, "data-kept") !== undefined)
+  );
+}
 
 function* finishPages(): Generator<PageVersions> {
   for (const { file, path } of files) {
     const rendered = readFileSync(inRoot(file), "utf8");
     const page = parse(rendered);
     const own = [...(path === "/404" ? [lostPageScript] : []), ...(needsLists(page) ? [listsScript] : [])];
-    finishPage(page, { ...scripts, site: [siteScript, ...own] });
+    const inline = [firstScript, ...(needsForms(page, path) ? [formsScript] : [])];
+    finishPage(page, { inline, site: [siteScript, ...own] });
     setPolicy(page);
     const finished = serialize(page);
     writeFileSync(inRoot(file), finished);

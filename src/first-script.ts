@@ -1,5 +1,5 @@
 /**
- * The only inline script of a built page, at the end of its head. It runs before the first paint. It sets the color
+ * The inline script of every page, at the end of its head. It runs before the first paint. It sets the color
  * mode, decides if scripts run and queues early clicks. If scripts fail, it shows the page as without scripts. The
  * build bundles it (prerender/bundle-script.ts).
  */

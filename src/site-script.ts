@@ -5,6 +5,7 @@
 import { trackCheckoutLinks } from "./analytics/track.ts";
 import { followClock } from "./clock.ts";
 import { closePopovers } from "./components/popovers.ts";
+import { fillLate } from "./forms/fill-late.ts";
 import { loadIslandsWhenNeeded } from "./islands/load.ts";
 import { followColorMode } from "./layout/color-mode.ts";
 import { runParts } from "./run-parts.ts";
@@ -12,6 +13,7 @@ import { openSearchByKey, placeCaret } from "./search/search-key.ts";
 import { showFonts } from "./show-fonts.ts";
 
 runParts([
+  fillLate,
   followColorMode,
   followClock,
   closePopovers,

@@ -63,6 +63,8 @@ export const formCopy = {
   discarded: { title: "Deleted", text: "We didn’t send it, and it’s no longer on this device." },
   kept: `We couldn’t send this, and this browser won’t let us save it for later. Your answers are still in the form. Try again, or write to ${contact.email}.`,
   notLoaded: `We couldn’t send this, because part of this page didn’t load. Your answers are still in the form. Check your connection and try again, or write to ${contact.email}.`,
+  /** Above a form that holds a draft. */
+  keptDraft: { text: "We kept what you wrote on this device.", startOver: "Start over" },
   refused: "We couldn’t send this. Fix the marked answers and try again.",
   refusedWhole: `We couldn’t accept this. Your answers are still in the form. Try again, or write to ${contact.email}.`,
   preview: {

@@ -3,8 +3,8 @@ import { isTextList } from "./intake-contract.ts";
 /** A form as typed, by field name. */
 export type Draft = Record<string, string | boolean | readonly string[]>;
 
-const draftKey = (id: string) => `draft:${id}`;
-const visitorKey = "visitor";
+export const draftKey = (id: string) => `draft:${id}`;
+export const visitorKey = "visitor";
 
 /** Fields with the same meaning in every form. Later forms in the same session are prefilled with them. */
 const familiar = ["name", "firstName", "lastName", "email"];

@@ -1,4 +1,4 @@
-import { chakra, Link, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Button, chakra, Link, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { MouseEvent, Ref } from "react";
 import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
@@ -46,6 +46,30 @@ function focusControl(id: string, event: MouseEvent) {
   event.preventDefault();
   control.focus({ preventScroll: true });
   (control.parentElement ?? control).scrollIntoView?.({ block: "nearest" });
+}
+
+interface KeptDraftProps {
+  isShown: boolean;
+  onStartOver: () => void;
+}
+
+/** Tells that the form holds a draft. A script shows it before the first paint (fill-forms.ts). */
+export function KeptDraft({ isShown, onStartOver }: KeptDraftProps) {
+  const { text, startOver } = formCopy.keptDraft;
+  return (
+    <chakra.p data-kept hidden={!isShown} suppressHydrationWarning gridColumn="1 / -1">
+      {text}{" "}
+      <Button
+        type="button"
+        variant="outline"
+        marginStart="2"
+        css={{ "@media (scripting: none)": { display: "none" } }}
+        onClick={onStartOver}
+      >
+        {startOver}
+      </Button>
+    </chakra.p>
+  );
 }
 
 interface FormErrorProps {

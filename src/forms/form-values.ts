@@ -3,7 +3,7 @@ import { isCents, typedDollars } from "../../data/money.ts";
 import { linkedOption, linkedValue } from "../components/linked-value.ts";
 import type { Draft } from "./drafts.ts";
 import { chosenOf, type Fields, isTextList } from "./intake-contract.ts";
-import { longest } from "./schema.ts";
+import { isLinkText } from "./link-text.ts";
 
 /** Returns the fields' values before any input. `chosen` overrides a field's own first choice. */
 export function initialValues(fields: readonly Field[], chosen: Draft = {}): Draft {
@@ -78,10 +78,10 @@ export function linkedValues(query: string, fields: readonly Field[]): Draft {
         const chosen = chosenOf(field, wanted.getAll(field.name).map(linkedValue));
         return chosen.length > 0 ? [[field.name, chosen]] : [];
       }
-      const isFree = field.name === "subject" || field.name === "message";
-      const asked = wanted.get(field.name);
-      const value = field.kind === "choice" ? linkedOption(asked, valuesOf(field)) : isFree && asked;
-      return value && value.length <= longest.text ? [[field.name, value]] : [];
+      const asked = wanted.get(field.name) ?? "";
+      const value =
+        field.kind === "choice" ? linkedOption(asked, valuesOf(field)) : isLinkText(field.name, asked) && asked;
+      return value ? [[field.name, value]] : [];
     }),
   );
 }
@@ -93,6 +93,16 @@ function valuesOf({ choices }: Extract<Field, { kind: "choice" }>): string[] {
 /** Returns `untouched` with the values that `sources` change. Later sources win. */
 export function prefilledValues(untouched: Draft, ...sources: Draft[]): Draft {
   return Object.assign({}, untouched, ...sources.map((source) => changedValues(source, untouched)));
+}
+
+/** Puts long texts that were typed before the stored ones came below them. */
+export function withoutLoss(fields: readonly Field[], typed: Draft, stored: Draft): Draft {
+  const texts = fields.flatMap(({ kind, name }) => {
+    const [above, below] = [stored[name], typed[name]];
+    const isLost = kind === "long-text" && above && typeof below === "string" && !below.includes(String(above));
+    return isLost ? [[name, `${above}\n\n${below}`] as const] : [];
+  });
+  return { ...typed, ...Object.fromEntries(texts) };
 }
 
 /** Omits values of another type: a stored draft may be damaged or older than the form. */

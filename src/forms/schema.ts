@@ -5,10 +5,11 @@ import { dollars, readDollars, usd } from "../../data/money.ts";
 import { readCount } from "../../data/typed-number.ts";
 import { plainCharacters } from "../../data/typed-text.ts";
 import { chosenOf, type FieldError, type Fields, isTextList } from "./intake-contract.ts";
+import { longestLine } from "./link-text.ts";
 import { address, hasHidden, typographicMark } from "./typed-address.ts";
 
 /** Maximum lengths in characters. Mail to a longer address cannot be delivered (RFC 5321). */
-export const longest = { text: 200, email: 254, "long-text": 5000 } as const;
+const longest = { text: longestLine, email: 254, "long-text": 5000 } as const;
 
 /** Validates the visitor's input. Returns at most one error for each field, in the order of the fields. */
 export function check(

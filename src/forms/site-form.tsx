@@ -13,7 +13,7 @@ import { type Gift, giftCheckout, giftIn, giftReview, giftSum, payLink } from ".
 import { busy } from "./busy.ts";
 import type { Draft } from "./drafts.ts";
 import { FormField, onlyChoice } from "./form-field.tsx";
-import { ErrorSummary, FormError, FormNote } from "./form-messages.tsx";
+import { ErrorSummary, FormError, FormNote, KeptDraft } from "./form-messages.tsx";
 import { linkedValues } from "./form-values.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { endpoint, prepareToSend } from "./send-form.ts";
@@ -157,11 +157,10 @@ export function SiteForm(site: SiteFormProps) {
   const form = formAt?.(now) ?? props.form;
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { values, errors, result, isSubmitting, isSending, tries, change, submit, again } = useSiteForm(element, {
-    ...props,
-    form,
-    id,
-  });
+  const { values, errors, result, isSubmitting, isSending, tries, change, submit, again, ...keeping } = useSiteForm(
+    element,
+    { ...props, form, id },
+  );
   const isHydrated = useHydrated();
   // A form that got React because of its focus has missed that event.
   useEffect(() => {
@@ -172,10 +171,11 @@ export function SiteForm(site: SiteFormProps) {
   const endedNotice = ended?.(linkedValues(query, props.form.fields), now);
 
   const outcome = result && isFinal(result) ? result : undefined;
+  const first = form.fields.find((field) => !onlyChoice(field))?.name;
   useFormFocus({
     element,
     summary,
-    first: form.fields.find((field) => !onlyChoice(field))?.name,
+    first,
     tries: isSubmitting ? undefined : tries,
     isOver: outcome !== undefined,
   });
@@ -184,6 +184,11 @@ export function SiteForm(site: SiteFormProps) {
     const message = errors[field.name];
     return message ? [{ id: fieldId(field.name), message }] : [];
   });
+  function startOver() {
+    keeping.startOver();
+    // The button disappears.
+    if (first) document.getElementById(fieldId(first))?.focus();
+  }
   useErrorTitle(found.length > 0, formCopy.errorTitle);
   useEffect(() => {
     if (result?.state !== "received") return;
@@ -206,6 +211,9 @@ export function SiteForm(site: SiteFormProps) {
       data-scripts="touch"
       // The address may name an offer that has ended.
       data-stateful={ended && ""}
+      data-draft={keeping.draft}
+      // A script marks the forms that it has filled.
+      suppressHydrationWarning
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : form.title}
       action={endpoint && `${endpoint}/${name}`}
@@ -216,7 +224,8 @@ export function SiteForm(site: SiteFormProps) {
       alignItems="end"
       {...(isBrief ? brief : full)}
     >
-      {/* A single field needs no error summary. */}
+      {/* A single field needs neither. */}
+      {form.fields.length > 1 && <KeptDraft isShown={keeping.isKept} onStartOver={startOver} />}
       {form.fields.length > 1 && <ErrorSummary id={`${id}-errors`} errors={found} ref={summary} />}
       {endedNotice && (
         <chakra.p gridColumn="1 / -1" fontWeight="bold">

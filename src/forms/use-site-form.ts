@@ -1,5 +1,14 @@
 import { useFormik } from "formik";
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
@@ -15,6 +24,7 @@ import {
   sentValues,
   silentText,
   typedValues,
+  withoutLoss,
 } from "./form-values.ts";
 import { type FieldError, type Fields, honeypotName } from "./intake-contract.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
@@ -81,20 +91,30 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
 
   /** Values of a form that is opened again, with the known name and email address. */
   const freshValues = () => ({ ...prefilledValues(untouched, drafts.visitor()), ...linked });
-  function again() {
+  /** True while the form holds a draft of an earlier visit. */
+  const [isKept, setKept] = useState(false);
+  function reopen(fresh: Draft) {
     dispatch({ type: "reopened" });
-    formik.resetForm({ values: freshValues() });
+    setKept(false);
+    formik.resetForm({ values: fresh });
   }
 
   const isPrefilled = useRef(false);
   const prefill = useEffectEvent(() => {
     if (isPrefilled.current || !element.current) return;
     isPrefilled.current = true;
-    // Input from before scripts ran wins over the link.
-    const typed = changedValues(typedValues(element.current, fields), untouched);
-    const stored = prefilledValues(untouched, drafts.visitor(), drafts.read(draft));
-    // The first render has no query, because the page was prerendered without one.
-    void formik.setValues({ ...stored, ...linkedValues(location.search, fields), ...typed }, false);
+    const typed = typedValues(element.current, fields);
+    const stored = drafts.read(draft);
+    setKept(Object.keys(stored).length > 0);
+    const prefilled = {
+      ...prefilledValues(untouched, drafts.visitor(), stored),
+      // The first render has no query, because the page was prerendered without one.
+      ...linkedValues(location.search, fields),
+    };
+    // A form that a script has filled (fill-forms.ts) holds all of that, and the visitor may have changed or cleared it.
+    const isFilled = element.current.dataset.filled !== undefined;
+    const early = isFilled ? typed : withoutLoss(fields, changedValues(typed, untouched), prefilled);
+    void formik.setValues({ ...prefilled, ...early }, false);
   });
   useLayoutEffect(() => prefill(), []);
 
@@ -139,8 +159,16 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       flushSync(() => readControls());
       formik.handleSubmit(event);
     },
-    /** Starts over after a submission. */
-    again,
+    /** Opens an empty form after a submission. */
+    again: () => reopen(freshValues()),
+    /** Key of the draft. */
+    draft,
+    isKept,
+    /** Deletes the draft, and everything in the form but the values of a link. */
+    startOver() {
+      drafts.remove(draft);
+      reopen({ ...untouched, ...linked });
+    },
   };
 }
 

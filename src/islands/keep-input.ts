@@ -9,6 +9,8 @@ const controls = "input, textarea, select";
 export function keepInput(host: HTMLElement): () => void {
   const before = [...host.querySelectorAll<Control>(controls)].filter(({ id, name }) => id || name);
   const indexes = before.map(indexIn);
+  // React sets the defaults of controls that it does not replace yet.
+  const changed = new Set(before.filter(isChanged));
   let focused: Control | undefined;
   const noteFocus = () => {
     focused = before.find((control) => control === document.activeElement);
@@ -21,7 +23,8 @@ export function keepInput(host: HTMLElement): () => void {
       const now = control.isConnected ? undefined : findTwin(host, control, indexes[index] ?? 0);
       return now ? [{ control, now }] : [];
     });
-    for (const { control, now } of replaced) copyInput(control, now);
+    // React itself may have filled in those that the visitor has left alone.
+    for (const { control, now } of replaced) if (changed.has(control) || isChanged(control)) copyInput(control, now);
     const twin = replaced.find(({ control }) => control === focused)?.now;
     if (twin && document.activeElement === document.body) focusAgain(twin, focused);
   };
@@ -41,7 +44,7 @@ function findTwin(host: HTMLElement, { id, name }: Control, index: number): Cont
 }
 
 /** Returns true if the control has another value than the page gave it. */
-function isChanged(control: Control): boolean {
+export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
     const preset = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
@@ -51,9 +54,8 @@ function isChanged(control: Control): boolean {
   return isChecked ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** Sets the value as the visitor would, so that React notices. React itself may have filled in an unchanged one. */
+/** Sets the value as the visitor would, so that React notices. */
 function copyInput(from: Control, to: Control): void {
-  if (!isChanged(from)) return;
   const isChecked = from instanceof HTMLInputElement && ["checkbox", "radio"].includes(from.type);
   if (isChecked && to instanceof HTMLInputElement) {
     if (from.checked !== to.checked) to.click();

@@ -61,11 +61,13 @@ export async function mount(host: HTMLElement): Promise<void> {
     const restore = keepHtml(host);
     const giveBack = keepInput(host);
     let works = false;
-    const ready = () => {
-      giveBack();
-      works = true;
-      resolve();
-    };
+    // A form first renders the draft that it has read in its layout effect.
+    const ready = () =>
+      queueMicrotask(() => {
+        giveBack();
+        works = true;
+        resolve();
+      });
     const root = hydrateRoot(
       host,
       <StrictMode>

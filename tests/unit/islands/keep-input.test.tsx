@@ -193,3 +193,16 @@ test("leaves the values alone that React has filled in, unless the visitor chang
   expect(get<HTMLInputElement>(host, "[value=b]").checked).toBe(true);
   expect(get<HTMLSelectElement>(host, "#how").value).toBe("monthly");
 });
+
+test("gives back an emptied field whose default React has set since", () => {
+  const host = open();
+  const name = get<HTMLInputElement>(host, "#name");
+  name.defaultValue = "A draft";
+  name.value = "";
+  const restore = keepInput(host);
+  name.defaultValue = "";
+  host.innerHTML = html;
+  get<HTMLInputElement>(host, "#name").value = "A draft";
+  restore();
+  expect(get<HTMLInputElement>(host, "#name").value).toBe("");
+});

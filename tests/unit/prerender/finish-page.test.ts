@@ -13,7 +13,7 @@ const fonts = [
   { key: "fonts", css: "@font-face{src:url(a)}" },
 ];
 
-const scripts = { first: "first()", site: [{ path: "assets/site-1.js" }, { path: "assets/lists-2.js" }] };
+const scripts = { inline: ["first()"], site: [{ path: "assets/site-1.js" }, { path: "assets/lists-2.js" }] };
 
 function finished(html = rendered, chunks: StyleChunk[] = fonts): string {
   const page = parse(addStyleChunks(html, chunks));
