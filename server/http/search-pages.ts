@@ -1,6 +1,17 @@
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { attribute, copyOf, elementsOf, findById, parse, serialize, setAttribute, setText } from "../../common/html.ts";
+import {
+  append,
+  attribute,
+  copyOf,
+  type Element,
+  elementsOf,
+  findById,
+  parse,
+  removeAttribute,
+  serialize,
+  setAttribute,
+} from "../../common/html.ts";
 import { searchWords } from "../../data/search.ts";
 import { foundList } from "../../src/search/found-list.ts";
 import { createSearch, printCount, type ResultGroup } from "../../src/search/search.ts";
@@ -21,8 +32,7 @@ type SearchPages = (request: { url: string; client: string }) => SiteFile | unde
 const senders = 10_000;
 
 /**
- * Renders the results page: the built page with the results in its `<noscript>`, so that scripts find the markup they
- * expect. Senders over the limit get a cached page. Rejects if the search file of `site` is missing or malformed. A
+ * Renders the results page: the built page with the results in it, until scripts replace them. Senders over the limit get a cached page. Rejects if the search file of `site` is missing or malformed. A
  * site without the results page has no search.
  */
 export async function searchPages({ files }: Site, { limit, now }: SearchPagesOptions): Promise<SearchPages> {
@@ -64,10 +74,16 @@ function pageWith(built: SiteFile): (query: string, content: string) => SiteFile
     const place = findById(copy, "found");
     if (!field || !place) throw new Error(`server: the page '${searchPath}' has no field or no place for results`);
     setAttribute(field, "value", query);
-    // A parser with scripting on treats the content of `<noscript>` as text. React has already escaped it.
-    setText(place, content);
+    removeAttribute(place, "data-empty");
+    setContent(place, content);
     return fileOf(built, serialize(copy));
   };
+}
+
+function setContent(place: Element, html: string): void {
+  const body = elementsOf(parse(html)).find(({ tagName }) => tagName === "body");
+  place.childNodes = [];
+  append(place, ...(body ? body.childNodes.filter((node) => "tagName" in node) : []));
 }
 
 function queryOf(url: string): string | undefined {

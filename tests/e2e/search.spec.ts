@@ -109,6 +109,22 @@ test("nothing found is reported only when typing rests", async ({ page }) => {
   await expect(none).toBeVisible();
 });
 
+test.describe("if only the site script loads", () => {
+  test.use({ tolerated: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+  test("the results of the service are on the page", async ({ page }) => {
+    await page.route(/\/assets\/(?!site-)[^/]*\.js$/, (route) => route.abort());
+    await page.goto("/search?q=garden");
+    await expect(main(page).locator("mark").first()).toHaveText(/garden/i);
+    await expect(field(page)).toHaveValue("garden");
+  });
+});
+
+test("scripts replace the results of the service", async ({ page }) => {
+  await openHydrated(page, "/search?q=garden");
+  await expect(page.locator("#found")).toBeHidden();
+  await expect(main(page).locator("mark:visible").first()).toHaveText(/garden/i);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the service returns results with marked matches", async ({ page }) => {

@@ -81,6 +81,15 @@ const foundStyles: SystemStyleObject = {
   },
 };
 
+const hiddenWithoutScripts = { "@media (scripting: none)": { display: "none" } } as const;
+
+/** Styles for the results of the service. Without a query there are none. */
+const givenStyles: SystemStyleObject = {
+  ...foundStyles,
+  "&:is([hidden], [data-empty])": { display: "none" },
+  "@media (scripting: none)": { "&[data-empty]": { display: "grid" } },
+};
+
 function SearchShortcut({ words, setting }: { words: SearchWords["shortcut"]; setting: SearchKeyChoice }) {
   const [isOn, setOn] = useState(true);
   useEffect(() => setOn(setting.isOn()), [setting]);
@@ -120,10 +129,14 @@ function SearchResults({ words, query }: { words: SearchWords; query: string }) 
   const found = groups.length > 0 || isResting ? printCount(groups, words) : "";
   return (
     <>
-      <Text role="status" color="fg.muted" marginY="4">
+      <Text role="status" color="fg.muted" marginY="4" css={hiddenWithoutScripts}>
         {wanted === "" ? words.hint : state === "ready" ? found : words[state]}
       </Text>
       <Box css={foundStyles}>{foundList(groups)}</Box>
+      {/* The service replaces the text by results, which React leaves alone. It removes the attribute. */}
+      <Box id="found" data-empty="" hidden={state === "ready"} suppressHydrationWarning css={givenStyles}>
+        {words.unanswered}
+      </Box>
     </>
   );
 }
@@ -204,7 +217,7 @@ const typingPause = 300;
 
 /**
  * The query is in the URL, so that Back, Reload and a shared link show the same results. The page is prerendered
- * without a query. Scripts search in the browser. Without them, the service writes its results into the `<noscript>`.
+ * without a query. The service writes its results into the page. Scripts search in the browser and then replace them.
  */
 export function SearchPage({ words }: { words: SearchWords }) {
   /** Undefined until the URL has been read. */
@@ -232,15 +245,9 @@ export function SearchPage({ words }: { words: SearchWords }) {
         <VisuallyHidden asChild>
           <h2>{words.resultsTitle}</h2>
         </VisuallyHidden>
-        <Box css={{ "@media (scripting: none)": { display: "none" } }}>
-          <SearchResults words={words} query={query} />
+        <SearchResults words={words} query={query} />
+        <Box css={hiddenWithoutScripts}>
           <SearchShortcut words={words.shortcut} setting={searchKeyChoice} />
-        </Box>
-        <Box asChild css={foundStyles} marginTop="6">
-          <noscript id="found">
-            {/* React compares text with the service's output here, but leaves an element untouched. */}
-            <p>{words.unanswered}</p>
-          </noscript>
         </Box>
         <SmartLink link={words.siteMap} variant="standalone" marginTop="6" />
       </Box>

@@ -13,7 +13,7 @@ function file(text: string, type: string): SiteFile {
 /** A site with a results page, and with this search index or none. */
 function siteWith(words?: string): Site {
   const site = fixtureSite();
-  const page = file('<form><input name="q"></form><noscript id="found"></noscript>', "text/html; charset=utf-8");
+  const page = file('<form><input name="q"></form><div id="found"></div>', "text/html; charset=utf-8");
   const known = words === undefined ? [] : [["/search.json", file(words, "application/json")] as const];
   return { ...site, files: new Map([...site.files, ["/search", page], ...known]) };
 }
