@@ -108,7 +108,7 @@ it("keeps what the visitor changed or cleared after that", async () => {
 
 it("prefers a link to a draft, and fills in neither an address nor a consent from it", () => {
   drafts.write(id, { plan: "undecided", subject: "Old" });
-  const start = open("/?plan=root&subject=New&email=them@example.org&consent=yes&interest=circles");
+  const start = open("/?plan=root.&subject=New&email=them@example.org&consent=yes&interest=circles");
   const filled = { plan: "root", subject: "New", email: "", "consent=yes": false, "interest=circles": true };
   expect(values()).toMatchObject(filled);
   start();
