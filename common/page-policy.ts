@@ -20,7 +20,7 @@ const header = "Content-Security-Policy";
 /**
  * Returns the Content-Security-Policy of a finished page. It allows each inline script and style by hash and no other
  * inline code. It includes the deferred scripts in the `<template>`, which the loader inserts later. Forms may post to
- * the site and to `endpoint`, a build setting.
+ * the site and to `endpoint`, a build setting. Without an intake, they may open the mail program.
  */
 export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_ENDPOINT): string {
   const elsewhere = originOf(endpoint);
@@ -40,7 +40,7 @@ export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_END
     ...(frames ? { "frame-src": ["'self'"] } : {}),
     ...(manifest ? { "manifest-src": ["'self'"] } : {}),
     "connect-src": ["'self'", ...elsewhere],
-    "form-action": ["'self'", ...elsewhere],
+    "form-action": ["'self'", ...elsewhere, ...(endpoint === "none" ? ["mailto:"] : [])],
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],

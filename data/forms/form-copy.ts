@@ -63,12 +63,13 @@ export const formCopy = {
   discarded: { title: "Deleted", text: "We didn’t send it, and it’s no longer on this device." },
   kept: `We couldn’t send this, and this browser won’t let us save it for later. Your answers are still in the form. Try again, or write to ${contact.email}.`,
   notLoaded: `We couldn’t send this, because part of this page didn’t load. Your answers are still in the form. Check your connection and try again, or write to ${contact.email}.`,
+  noIntake: `This copy of our site takes no forms. Your answers are still in the form. Write to ${contact.email} or call ${contact.phone.label}.`,
   /** Above a form that holds a draft. */
   keptDraft: { text: "We kept what you wrote on this device.", startOver: "Start over" },
   refused: "We couldn’t send this. Fix the marked answers and try again.",
   refusedWhole: `We couldn’t accept this. Your answers are still in the form. Try again, or write to ${contact.email}.`,
   preview: {
-    title: "This preview doesn’t send forms",
-    text: `Nothing you type here leaves your device. To reach ${site.name}, write to`,
+    title: "This copy of our site takes no forms",
+    text: `To reach ${site.name}, call ${contact.phone.label} or write to`,
   },
 } as const;

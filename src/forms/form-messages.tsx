@@ -97,10 +97,15 @@ export function FormError({ id, form, result, isSending }: FormErrorProps) {
   );
 }
 
+const keptReasons: Readonly<Record<string, string>> = {
+  "not-loaded": formCopy.notLoaded,
+  "no-intake": formCopy.noIntake,
+};
+
 function reasonsOf(result: FormResult, { fields }: Pick<Form, "fields">): string[] {
   switch (result.state) {
     case "kept-in-form":
-      return [result.why === "not-loaded" ? formCopy.notLoaded : formCopy.kept];
+      return [keptReasons[result.why] ?? formCopy.kept];
     case "preview":
       return [formCopy.preview.title];
     case "refused": {

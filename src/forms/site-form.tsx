@@ -216,7 +216,8 @@ export function SiteForm(site: SiteFormProps) {
       suppressHydrationWarning
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : form.title}
-      action={endpoint && `${endpoint}/${name}`}
+      action={endpoint ? `${endpoint}/${name}` : `mailto:${formCopy.other.email}`}
+      encType={endpoint ? undefined : "text/plain"}
       method="post"
       noValidate={isHydrated}
       onSubmit={submit}

@@ -118,7 +118,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
     if (answer.state !== "waiting") {
       if (isGone(answer)) arrived.add(key);
       await remove(key);
-      return answer;
+      return answer.state === "absent" ? { state: "kept-in-form", why: "no-intake" } : answer;
     }
     const { why } = answer;
     if (!isStored) {
@@ -136,8 +136,9 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
     if (!submission || !isWanted(submission, now())) return;
     if (arrived.has(key)) return void (await remove(key));
     const answer = await post(submission);
-    if (answer.state === "waiting") {
-      await postpone(submission, answer);
+    // No form holds these words, and the intake may only be missing for a while.
+    if (answer.state === "waiting" || answer.state === "absent") {
+      await postpone(submission, answer.state === "waiting" ? answer : { state: "waiting", why: "unreachable" });
       return changed();
     }
     if (isGone(answer)) {

@@ -73,9 +73,11 @@ export type SendResult =
   | { state: "waiting"; why: WaitReason }
   /** Rejected for good. `status` is the HTTP status. `errors` may be empty. */
   | { state: "refused"; status: number; errors: FieldError[] }
-  /** Neither sent nor stored, so the visitor's input must stay in the form. */
-  /** `not-loaded`: the code that sends and keeps forms did not load. */
-  | { state: "kept-in-form"; why: WaitReason | "not-loaded" }
+  /**
+   * Neither sent nor stored, so the visitor's input must stay in the form. `not-loaded`: the code that sends and keeps
+   * forms did not load. `no-intake`: the host takes no forms.
+   */
+  | { state: "kept-in-form"; why: WaitReason | "not-loaded" | "no-intake" }
   | { state: "discarded" };
 
 function isOld({ createdAt }: Pick<Submission, "createdAt">, now: number): boolean {

@@ -89,14 +89,17 @@ test("maps an index file to its folder and the home page to /", () => {
   expect(pathOf("404.html")).toBe("/404.html");
 });
 
-test.each([undefined, "", "none", "/forms", "/api/forms"])(
-  "restricts forms to the site for the endpoint %j",
-  (endpoint) => {
-    const policy = pagePolicy(page, endpoint);
-    expect(directive(policy, "connect-src")).toBe("connect-src 'self'");
-    expect(directive(policy, "form-action")).toBe("form-action 'self'");
-  },
-);
+test.each([undefined, "", "/forms", "/api/forms"])("restricts forms to the site for the endpoint %j", (endpoint) => {
+  const policy = pagePolicy(page, endpoint);
+  expect(directive(policy, "connect-src")).toBe("connect-src 'self'");
+  expect(directive(policy, "form-action")).toBe("form-action 'self'");
+});
+
+test("lets forms open the mail program if there is no intake", () => {
+  const policy = pagePolicy(page, "none");
+  expect(directive(policy, "connect-src")).toBe("connect-src 'self'");
+  expect(directive(policy, "form-action")).toBe("form-action 'self' mailto:");
+});
 
 test("allows forms only to the origin of an external endpoint", () => {
   const policy = pagePolicy(page, "https://forms.example.org:8443/f/1");

@@ -42,9 +42,10 @@ it("never reports a submission as sent in a preview", async () => {
   const onSent = vi.fn();
   renderOnPage(<AskForm onSent={onSent} />);
   fillIn();
-  expect(screen.getByRole("form")).not.toHaveAttribute("action");
+  expect(screen.getByRole("form")).toHaveAttribute("action", `mailto:${other.email}`);
+  expect(screen.getByRole("form")).toHaveAttribute("enctype", "text/plain");
   await press("Ask");
-  await expect.poll(() => screen.getByRole("status").textContent).toBe("This preview doesn’t send forms");
+  await expect.poll(() => screen.getByRole("status").textContent).toBe(preview.title);
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Zoë");
   expect(onSent).not.toHaveBeenCalled();
   expect(info).toHaveBeenCalledOnce();

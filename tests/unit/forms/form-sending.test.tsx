@@ -92,6 +92,13 @@ it("loads the sending code if the form has the focus before React, and says so i
   expect(await screen.findByText(formCopy.notLoaded)).toBeVisible();
 });
 
+it("keeps the words and names other ways if the host takes no forms", async () => {
+  sendSubmission.mockResolvedValue({ state: "kept-in-form", why: "no-intake" });
+  await openAndSend();
+  expect(await screen.findByText(/^This copy of our site takes no forms/)).toBeVisible();
+  expect(control("Name")).toHaveValue("Zoë");
+});
+
 describe("submission", () => {
   it("contains the typed values and the time since the page opened", async () => {
     await openAndSend();

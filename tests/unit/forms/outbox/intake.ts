@@ -10,6 +10,9 @@ export type Fault =
   | "too many"
   | "failing"
   | "page of HTML"
+  | "status 404"
+  | "status 405"
+  | "status 501"
   | "redirect"
   | "receipt of another"
   | "refused"
@@ -61,7 +64,11 @@ export class Intake {
       case "failing":
         return Response.json({ error: "failing" }, { status: 503, ...retry });
       case "page of HTML":
-        return new Response("<!doctype html><title>Welcome to the library’s network</title>");
+        return new Response("<!doctype html><title>Welcome</title>", { headers: { "Content-Type": "text/html" } });
+      case "status 404":
+      case "status 405":
+      case "status 501":
+        return new Response("", { status: Number(fault.slice(-3)) });
       case "redirect":
         return Object.defineProperties(new Response(null), {
           type: { value: "opaqueredirect" },

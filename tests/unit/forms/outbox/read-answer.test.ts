@@ -73,7 +73,11 @@ describe("an error status", () => {
     expect(await readAnswer(response, own)).toEqual({ state: "waiting", why: "busy", retryAt });
   });
 
-  test.each([401, 403, 404, 405, 410])("%i makes the submission wait", async (status) => {
+  test.each([404, 405, 501])("%i means that the host has no intake", async (status) => {
+    expect(await readAnswer(new Response("", { status }), own)).toEqual({ state: "absent" });
+  });
+
+  test.each([401, 403, 410])("%i makes the submission wait", async (status) => {
     expect(await readAnswer(new Response("", { status }), own)).toEqual(waiting);
   });
 

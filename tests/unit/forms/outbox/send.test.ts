@@ -60,7 +60,6 @@ describe("a submission that doesn't arrive", () => {
     ["reset after it is stored", "unreachable"],
     ["slow", "unreachable"],
     ["slow after it is stored", "unreachable"],
-    ["page of HTML", "unreachable"],
     ["redirect", "unreachable"],
     ["receipt of another", "unreachable"],
     ["too many", "busy"],
@@ -73,6 +72,23 @@ describe("a submission that doesn't arrive", () => {
     expect(await browser.stored()).toMatchObject([{ ...hello, attempts: 1, why }]);
     expect(tab.getSnapshot().waiting).toMatchObject([{ key: hello.key, state: "waiting" }]);
     expect(tab.getSnapshot().waiting[0]).not.toHaveProperty("fields");
+  });
+
+  test.each<Fault>(["page of HTML", "status 404", "status 405", "status 501"])(
+    "stays in its form if the host has no intake: %s",
+    async (fault) => {
+      browser.intake.faults = [fault];
+      expect(await browser.openTab().send(submission())).toEqual({ state: "kept-in-form", why: "no-intake" });
+      expect(await browser.stored()).toEqual([]);
+    },
+  );
+
+  test.each<Fault>(["page of HTML", "status 404"])("waits on if a later attempt finds no intake: %s", async (fault) => {
+    browser.intake.faults = ["failing", fault];
+    const tab = browser.openTab();
+    await tab.send(submission());
+    expect(await tab.sendNow()).toBe(1);
+    expect(await browser.stored()).toMatchObject([{ attempts: 2, why: "unreachable" }]);
   });
 
   test("reports that the device is offline", async () => {
