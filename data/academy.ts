@@ -64,17 +64,17 @@ export const audiences = [
   {
     key: "educator",
     name: "Educators",
-    text: "You see which children the rules were written for. You want to run a room another way and still keep your job.",
+    text: "You want to run a room another way and still keep your job.",
   },
   {
     key: "hr",
     name: "HR leaders",
-    text: "You bought the training and read the statement. Now you want to change pay, hiring and who gets heard.",
+    text: "You read the statement. Now you want to change pay, hiring and who gets heard.",
   },
   {
     key: "clinician",
     name: "Clinicians",
-    text: "You treat pain that did not start in one person. You want care that says so.",
+    text: "You treat pain that did not start in one person.",
   },
   {
     key: "parent",
@@ -84,12 +84,12 @@ export const audiences = [
   {
     key: "organizer",
     name: "Organizers",
-    text: "Your group fights for good things and burns people out along the way. You want to win and stay whole.",
+    text: "Your group burns people out along the way. You want to win and stay whole.",
   },
   {
     key: "ally",
     name: "Allies",
-    text: "You are done being careful and quiet. You want to know what you can do.",
+    text: "You are done being careful and quiet.",
   },
 ] as const satisfies readonly Audience[];
 

@@ -59,13 +59,7 @@ export function KeptDraft({ isShown, onStartOver }: KeptDraftProps) {
   return (
     <chakra.p data-kept hidden={!isShown} suppressHydrationWarning gridColumn="1 / -1">
       {text}{" "}
-      <Button
-        type="button"
-        variant="outline"
-        marginStart="2"
-        css={{ "@media (scripting: none)": { display: "none" } }}
-        onClick={onStartOver}
-      >
+      <Button type="button" variant="outline" onClick={onStartOver}>
         {startOver}
       </Button>
     </chakra.p>

@@ -45,6 +45,9 @@ export function loadIslandsWhenNeeded(fontsShown: Promise<void>): void {
   addEventListener(islandWanted, (event) => void mountIsland(named((event as CustomEvent<string>).detail)));
 
   for (const control of document.querySelectorAll("[data-island] [data-scripts=now]")) mountCalmly(islandOf(control));
+  // The focus may be older than this script.
+  const focused = document.activeElement?.closest(needsScriptsAtRest);
+  if (focused) mountCalmly(islandOf(focused));
   for (const control of document.querySelectorAll<HTMLElement>("[data-island] [data-stateful]"))
     if (hasState(control)) mountCalmly(islandOf(control));
   void calm.then(hasSubmissions).then((holds) => holds && mountIsland(named("submissions")));

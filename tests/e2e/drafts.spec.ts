@@ -67,6 +67,7 @@ for (const width of [390, 1280]) {
       expect(await first()).toBe("Bread");
       await expect(kept(page)).toBeHidden();
       release();
+      await page.locator("#contact-form").hover();
       await expect(page.locator("#contact-form")).toHaveAttribute("novalidate", "");
       await expect(page.locator("#contact-form-subject")).toHaveValue("Bread");
       await expect(page.locator("#contact-form-email")).toHaveValue("");

@@ -188,7 +188,7 @@ test.describe("without scripts", () => {
 test("React loads after the fonts are displayed", async ({ page }) => {
   await markFonts(page);
   const script = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/islands-"));
-  await page.goto("/search");
+  await page.goto("/search?q=bread");
   await script;
   const begun = await page.evaluate(() => {
     const scripts = performance
@@ -204,7 +204,7 @@ test("React loads after the fonts are displayed", async ({ page }) => {
 test("React doesn't wait for fonts that fail to load", async ({ page }) => {
   await page.route("**/*.woff2", () => {});
   const script = page.waitForRequest(/\/assets\/islands-.*\.js$/);
-  await page.goto("/search", { waitUntil: "commit" });
+  await page.goto("/search?q=bread", { waitUntil: "commit" });
   await script;
 });
 

@@ -240,7 +240,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
         {words.title}
       </H1>
       {/* Updates the URL before the visitor opens a result. */}
-      <Box maxWidth="measure" data-scripts="touch" onKeyDown={walkResults} onBlur={keep}>
+      <Box maxWidth="measure" data-scripts="touch" data-stateful="" onKeyDown={walkResults} onBlur={keep}>
         <SearchField words={words} typed={query} onType={setTyped} onSubmit={keep} />
         <VisuallyHidden asChild>
           <h2>{words.resultsTitle}</h2>

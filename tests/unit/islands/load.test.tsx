@@ -15,9 +15,10 @@ const seen = { failed: vi.fn(), hydrated: vi.fn() };
 const island = (name: string, html: string) => `<div data-island="${name}">${html}</div>`;
 
 /** Opens a page. Returns a function that shows its fonts, after which the page is calm. */
-function open(html: string, address = "/page"): () => Promise<void> {
+function open(html: string, address = "/page", before = () => {}): () => Promise<void> {
   history.replaceState(null, "", address);
   document.body.innerHTML = html;
+  before();
   const fonts = Promise.withResolvers<void>();
   loadIslandsWhenNeeded(fonts.promise);
   return async () => {
@@ -58,6 +59,14 @@ test("leaves islands alone until the visitor needs them", async () => {
   await pass(60_000);
   expect(mounted()).toEqual([]);
   expect(seen.failed).not.toHaveBeenCalled();
+});
+
+test("mounts an island whose control had the focus before the script, once the page is calm", async () => {
+  const becomeCalm = open(island("search", '<div data-scripts="touch"><input autofocus></div>'), "/page", () =>
+    screen.getByRole("textbox").focus(),
+  );
+  await becomeCalm();
+  expect(mounted()).toEqual(["search"]);
 });
 
 test("mounts an island whose content scripts render, once the page is calm", async () => {
