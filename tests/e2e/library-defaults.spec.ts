@@ -106,6 +106,7 @@ test("a notification stays long enough, pauses in the background, and disappears
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { value, configurable: true });
+      Object.defineProperty(document, "visibilityState", { value: value ? "hidden" : "visible", configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
   await setHidden(true);
