@@ -130,6 +130,8 @@ function useListSelect(native: RefObject<HTMLSelectElement | null>): typeof List
       swap();
     };
     select.addEventListener("pointerenter", load, { signal });
+    // The mouse may have entered before React, and brought it.
+    select.addEventListener("pointermove", load, { once: true, signal });
     return () => unmount.abort();
   }, [native]);
   return loaded?.ListSelect;

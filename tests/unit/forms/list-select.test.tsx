@@ -74,6 +74,12 @@ describe("custom list instead of the native select", () => {
     expect(list).not.toBeVisible();
   });
 
+  it("appears under a mouse that was there before React", async () => {
+    renderOnPage(<PlanForm />);
+    fireEvent.pointerMove(control(), { pointerType: "mouse" });
+    await isList();
+  });
+
   it("waits while the select is focused", async () => {
     renderOnPage(<PlanForm />);
     control().focus();
