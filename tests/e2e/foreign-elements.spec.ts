@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { forms, homes, names, valueFor } from "./filling.ts";
 import { holdIslands } from "./hold-islands.ts";
 import { expect, test } from "./site-test.ts";
@@ -61,3 +61,95 @@ for (const [name, what] of tests)
     await page.keyboard.insertText("x");
     await expect(control).toHaveValue(`${text}x`);
   });
+
+/** Changes around the form, and of the page's own objects. */
+const pageChanges = {
+  "attributes on html and body": () => {
+    document.documentElement.setAttribute("data-extension-theme", "dark");
+    document.body.setAttribute("data-extension-listens", "true");
+  },
+  "a node first in the body": () => document.body.prepend(document.createElement("extension-panel")),
+  "an unknown element around the form": () => {
+    const form = document.querySelector("#contact-form");
+    const wrapper = document.createElement("extension-frame");
+    form?.replaceWith(wrapper);
+    if (form) wrapper.append(form);
+  },
+  "extended prototypes": () => {
+    for (const { prototype } of [Array, String, Element]) Object.assign(prototype, { ofExtension: () => 1 });
+  },
+  "a translator's elements": () => {
+    for (const label of document.querySelectorAll("#contact-form label")) {
+      const font = document.createElement("font");
+      font.append(...label.childNodes);
+      label.append(font);
+    }
+  },
+};
+
+/** Fills the contact form, at the keyboard. */
+async function typeContact(page: Page): Promise<void> {
+  for (const [field, text] of [
+    ["firstName", "Zoë"],
+    ["email", "zoe@example.org"],
+    ["message", "Half a thought, and the rest of it."],
+  ] as const) {
+    await page.locator(`#contact-form-${field}`).focus();
+    await page.keyboard.insertText(text);
+  }
+}
+
+/** A form whose trap is filled has another title, because a person reads it first. */
+async function expectSent(page: Page, form: Locator): Promise<void> {
+  await expect(page.locator("#contact-form-firstName")).toHaveValue("Zoë");
+  await expect(page.locator("#contact-form-message")).toHaveValue("Half a thought, and the rest of it.");
+  await page.waitForFunction(() => performance.now() > 1_600);
+  await form.getByRole("button").last().click();
+  await expect(page.locator("main strong", { hasText: /^KG-/ })).toBeVisible();
+}
+
+for (const [what, change] of Object.entries(pageChanges))
+  for (const moment of ["before", "while", "after"] as const)
+    test(`${what} ${moment} React loads leave the contact form its input, and it is sent`, async ({ page }) => {
+      const release = await holdIslands(page);
+      await page.goto("/contact");
+      const form = page.locator("#contact-form");
+      if (moment === "before") await page.evaluate(change);
+      await typeContact(page);
+      release();
+      if (moment === "while") await page.evaluate(change);
+      await expect(form).toHaveAttribute("novalidate", "");
+      if (moment === "after") await page.evaluate(change);
+      await expectSent(page, form);
+    });
+
+test("values that a manager sets in silence, also in the trap, are sent", async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.goto("/contact");
+  const form = page.locator("#contact-form");
+  await form.evaluate((element: HTMLFormElement) => {
+    const values = { firstName: "Zoë", email: "zoe@example.org", message: "Half a thought, and the rest of it." };
+    for (const [name, value] of Object.entries(values))
+      (element.elements.namedItem(name) as HTMLInputElement).value = value;
+    const trap = element.querySelector<HTMLInputElement>("[data-1p-ignore]");
+    if (trap) trap.value = "Zoë";
+  });
+  release();
+  await form.hover();
+  await expect(form).toHaveAttribute("novalidate", "");
+  await expectSent(page, form);
+});
+
+test("a word that an input method composes while React loads stays", async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.goto("/contact");
+  const field = page.locator("#contact-form-firstName");
+  await field.focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.imeSetComposition", { text: "ぞえ", selectionStart: 2, selectionEnd: 2 });
+  release();
+  await expect(page.locator("#contact-form")).toHaveAttribute("novalidate", "");
+  await session.send("Input.insertText", { text: "ゾエ" });
+  await expect(field).toHaveValue("ゾエ");
+  await expect(field).toBeFocused();
+});
