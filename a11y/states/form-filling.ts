@@ -34,10 +34,11 @@ function isBeside({ form, id }: SharedForm): boolean {
   return id !== `${form}-form`;
 }
 
-/** Scrolls to a form and waits until scripts handle it. Their code loads when the visitor is near the form. */
+/** Scrolls to a form and waits until scripts handle it. Their code loads when the pointer reaches the form. */
 export async function takenOver(tab: Page, { id }: SharedForm): Promise<Locator> {
   const element = tab.locator(`#${id}`);
   await element.scrollIntoViewIfNeeded();
+  await element.dispatchEvent("pointerover");
   await tab.locator(`#${id}[novalidate]`).waitFor();
   return element;
 }
