@@ -32,8 +32,9 @@ type SearchPages = (request: { url: string; client: string }) => SiteFile | unde
 const senders = 10_000;
 
 /**
- * Renders the results page: the built page with the results in it, until scripts replace them. Senders over the limit get a cached page. Rejects if the search file of `site` is missing or malformed. A
- * site without the results page has no search.
+ * Renders the results page: the built page with the results in it, until scripts replace them. Senders over the limit
+ * get a cached page. Rejects if the search file of `site` is missing or malformed. A site without the results page has
+ * no search.
  */
 export async function searchPages({ files }: Site, { limit, now }: SearchPagesOptions): Promise<SearchPages> {
   const built = files.get(searchPath);

@@ -86,7 +86,7 @@ const hiddenWithoutScripts = { "@media (scripting: none)": { display: "none" } }
 /** Styles for the results of the service. Without a query there are none. */
 const givenStyles: SystemStyleObject = {
   ...foundStyles,
-  "&:is([hidden], [data-empty])": { display: "none" },
+  "&[data-empty]": { display: "none" },
   "@media (scripting: none)": { "&[data-empty]": { display: "grid" } },
 };
 
@@ -134,9 +134,11 @@ function SearchResults({ words, query }: { words: SearchWords; query: string }) 
       </Text>
       <Box css={foundStyles}>{foundList(groups)}</Box>
       {/* The service replaces the text by results, which React leaves alone. It removes the attribute. */}
-      <Box id="found" data-empty="" hidden={state === "ready"} suppressHydrationWarning css={givenStyles}>
-        {words.unanswered}
-      </Box>
+      {state !== "ready" && (
+        <Box id="found" data-empty="" suppressHydrationWarning css={givenStyles}>
+          {words.unanswered}
+        </Box>
+      )}
     </>
   );
 }
