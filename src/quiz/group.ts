@@ -30,7 +30,7 @@ export function groupFragment(members: readonly Member[]): string {
  * name is too long, or if no person is left. Also if the last role is only the start of one: then the link was cut.
  */
 export function readGroup(fragment: string, roles: readonly NamedRole[]): Member[] | undefined {
-  const entries = [...new URLSearchParams(fragment.replace(/^#/, ""))];
+  const entries = peopleIn(fragment, roles);
   const found = entries.filter(([, keys]) => memberOf("", keysOf(keys), roles));
   const members = found.flatMap(([name, keys]) => memberOf(name, keysOf(keys), roles) ?? []);
   const last = keysOf(entries.at(-1)?.[1] ?? "").at(-1) ?? "";
@@ -44,10 +44,15 @@ const tracking = /^(?:utm_.*|_.*|mc_[ce]id|(?:fb|g|d|ms|tt|yc)clid|[gw]braid|igs
 
 /** Returns the names of the people that `readGroup` leaves out, or the unknown role of a person without a name. */
 export function unreadNames(fragment: string, roles: readonly NamedRole[]): string[] {
-  const others = [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(
-    ([name, keys]) => !tracking.test(name) && !memberOf("", keysOf(keys), roles),
-  );
+  const others = peopleIn(fragment, roles).filter(([, keys]) => !memberOf("", keysOf(keys), roles));
   return others.map(([name, keys]) => (name.trim() || linkedValue(keys)).slice(0, longestName));
+}
+
+/** Returns the names of a fragment with their roles as written. A person may be called `si`. */
+function peopleIn(fragment: string, roles: readonly NamedRole[]): [name: string, keys: string][] {
+  return [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(
+    ([name, keys]) => !tracking.test(name) || memberOf("", keysOf(keys), roles),
+  );
 }
 
 function keysOf(value: string): string[] {
