@@ -47,7 +47,8 @@ function addStylesheet(href: string): Promise<unknown> {
  */
 function ownPath(): string {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  return canonical ? new URL(canonical.href).pathname : location.pathname;
+  // Without an address of its own, the link's is empty.
+  return canonical?.href ? new URL(canonical.href).pathname : location.pathname;
 }
 
 /**
