@@ -5,7 +5,7 @@
 import { trackCheckoutLinks } from "./analytics/track.ts";
 import { followClock } from "./clock.ts";
 import { closePopovers } from "./components/popovers.ts";
-import { fillLate } from "./forms/fill-late.ts";
+import { fillLate } from "./forms/fill-forms.ts";
 import { loadIslandsWhenNeeded } from "./islands/load.ts";
 import { followColorMode } from "./layout/color-mode.ts";
 import { runParts } from "./run-parts.ts";

@@ -3,6 +3,7 @@
  * so it is short and knows only the markup.
  */
 import { linkedValue } from "../components/linked-value.ts";
+import { isChanged } from "../islands/keep-input.ts";
 import { draftKey, visitorKey } from "./drafts.ts";
 import { isLinkText } from "./link-text.ts";
 
@@ -24,6 +25,15 @@ export function fillForms(): void {
   const observer = new MutationObserver(fillNew);
   if (document.readyState === "loading") observer.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
+}
+
+/** Fills the forms that the inline script has not filled. React takes those that the visitor has begun to fill in. */
+export function fillLate(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
+    const controls = form.querySelectorAll<HTMLInputElement>("input, textarea, select");
+    if (form.dataset.filled !== undefined || [...controls].some(isChanged)) delete form.dataset.draft;
+  }
+  fillForms();
 }
 
 /** Sets defaults, too: a control that differs from its default has been changed by the visitor (keep-input.ts). */
