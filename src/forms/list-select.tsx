@@ -50,7 +50,7 @@ export function ListSelect({ field, id, labelId, value, error, onValue }: ListSe
         <Select.Indicator css={native.indicator} aria-hidden />
       </Select.Control>
       <Select.Positioner>
-        <List field={field} />
+        <List field={field} triggerId={`${id}-list`} />
       </Select.Positioner>
     </Select.Root>
   );
@@ -59,7 +59,7 @@ export function ListSelect({ field, id, labelId, value, error, onValue }: ListSe
 /** Options that Page Up and Page Down move. */
 const page = 10;
 
-function List({ field: { choices } }: Pick<ListSelectProps, "field">) {
+function List({ field: { choices }, triggerId }: Pick<ListSelectProps, "field"> & { triggerId: string }) {
   const select = useSelectContext();
   const list = useRef<HTMLDivElement>(null);
 
@@ -73,6 +73,10 @@ function List({ field: { choices } }: Pick<ListSelectProps, "field">) {
       if (event.shiftKey) {
         event.preventDefault();
         select.setOpen(false);
+      } else {
+        // On a device with a touch screen, Zag keeps the list open when the focus leaves it. `setOpen` would take the
+        // focus back to the button.
+        document.getElementById(triggerId)?.click();
       }
     } else if (event.key === "PageDown" || event.key === "PageUp") {
       event.preventDefault();

@@ -47,7 +47,7 @@ function addStylesheet(href: string): Promise<unknown> {
  */
 function ownPath(): string {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  // Without an address of its own, the link's is empty.
+  // A page that has no address has an empty link.
   return canonical?.href ? new URL(canonical.href).pathname : location.pathname;
 }
 

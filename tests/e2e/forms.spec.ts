@@ -193,6 +193,30 @@ test("replaces a select with a list of the same size that supports typeahead", a
   await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
+test.describe("on a computer with a touch screen", () => {
+  test.use({ hasTouch: true });
+  test("Tab chooses from a list and closes it", async ({ page }) => {
+    await openForm(page, "contact");
+    const list = await pointAt(page, "contact", "inquiry");
+    await list.press("Enter");
+    await expect(page.getByRole("listbox")).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#contact-form-subject")).toBeFocused();
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(list).toHaveText("A problem with this site");
+    await expect(page.locator("#contact-form-subject")).toBeFocused();
+
+    await page.keyboard.press("Shift+Tab");
+    await expect(list).toBeFocused();
+    await list.press("Enter");
+    await expect(page.getByRole("listbox")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(list).toBeFocused();
+  });
+});
+
 test("links preselect a plan and an event in their forms", async ({ page }) => {
   await openHydrated(page, "/academy?plan=root#waitlist");
   await expect(page.locator("#waitlist-form-plan")).toHaveValue("root");

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+import { searchWords } from "../../data/search.ts";
 import { addressFor, fill, forms, openForm, passForPerson } from "./filling.ts";
 import { chooseColors, openHydrated } from "./site-test.ts";
 import { readTexts, readyToTranslate, translate } from "./translating.ts";
@@ -126,6 +127,8 @@ const journeys: readonly Journey[] = [
     open: async (page) => {
       await openHydrated(page, "/search?q=somatics");
       await expect(page.locator("mark").first()).toHaveText(/somatic/i);
+      // The service's results are there before the file that searches.
+      await expect(page.getByRole("status").filter({ hasText: searchWords.waiting })).toHaveCount(0);
     },
     steps: [
       both(askInVain, clear),
