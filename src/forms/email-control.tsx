@@ -1,30 +1,24 @@
 import { Button, chakra, Input, Text } from "@chakra-ui/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { EmailField } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
 import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
 import { suggestedAddress } from "./typed-address.ts";
+import { useTextControl } from "./use-text-control.ts";
 
 export function EmailControl({ onValue, value, ...own }: ControlProps<EmailField>) {
-  const input = useRef<HTMLInputElement>(null);
-  const left = useLeftValue(input);
+  const control = useTextControl<HTMLInputElement>(value, onValue);
+  const left = useLeftValue(control.ref);
   const suggested = left === value ? suggestedAddress(value) : undefined;
   const isHydrated = useHydrated();
   const accept = (address: string) => {
     onValue(address);
-    input.current?.focus();
+    control.ref.current?.focus();
   };
   return (
     <LabelledField {...own}>
-      <Input
-        {...controlProps(own)}
-        ref={input}
-        type="email"
-        autoComplete="email"
-        value={value}
-        onChange={(event) => onValue(event.currentTarget.value)}
-      />
+      <Input {...controlProps(own)} {...control} type="email" autoComplete="email" />
       {isHydrated && <Slip suggested={suggested} onAccept={accept} />}
     </LabelledField>
   );

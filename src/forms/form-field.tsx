@@ -1,5 +1,5 @@
 import { chakra, Input, NativeSelect } from "@chakra-ui/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Choice, ChoiceField, Field, MoneyField } from "../../data/forms/form.ts";
 import { dollars, readDollars, typedDollars } from "../../data/money.ts";
@@ -9,6 +9,7 @@ import type { Draft } from "./drafts.ts";
 import { EmailControl } from "./email-control.tsx";
 import { type ControlProps, controlProps, LabelledField, LineControl, LinesControl } from "./labelled-field.tsx";
 import type { ListSelect } from "./list-select.tsx";
+import { useTextControl } from "./use-text-control.ts";
 
 export interface FormFieldProps {
   field: Field;
@@ -75,8 +76,8 @@ function OnlyChoice({ choice: { label, value }, ...own }: ControlProps<ChoiceFie
  */
 function SelectControl({ onValue, value, ...own }: ControlProps<ChoiceField>) {
   const { field, id } = own;
-  const native = useRef<HTMLSelectElement>(null);
-  const ListSelect = useListSelect(native);
+  const native = useTextControl<HTMLSelectElement>(value, onValue);
+  const ListSelect = useListSelect(native.ref);
   const labelId = ListSelect && `${id}-label`;
   return (
     <LabelledField {...own} labelId={labelId}>
@@ -84,13 +85,7 @@ function SelectControl({ onValue, value, ...own }: ControlProps<ChoiceField>) {
         <ListSelect {...own} labelId={labelId} value={value} onValue={onValue} />
       ) : (
         <NativeSelect.Root>
-          <NativeSelect.Field
-            {...controlProps(own)}
-            ref={native}
-            autoComplete="off"
-            value={value}
-            onChange={(event) => onValue(event.currentTarget.value)}
-          >
+          <NativeSelect.Field {...controlProps(own)} {...native} autoComplete="off">
             {field.choices.map((choice) => (
               <option key={choice.value} value={choice.value}>
                 {choice.label}
@@ -146,8 +141,7 @@ function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField>) {
         {...controlProps(own)}
         inputMode="decimal"
         autoComplete="transaction-amount"
-        value={value}
-        onChange={(event) => onValue(event.currentTarget.value)}
+        {...useTextControl<HTMLInputElement>(value, onValue)}
       />
       <ToggleGroup
         label={field.suggestionsLabel}

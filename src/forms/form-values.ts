@@ -55,11 +55,12 @@ export function typedValues(form: HTMLFormElement, fields: readonly Field[]): Dr
   );
 }
 
-/** Returns text that an extension, such as a password manager, has put into controls without an event. */
+/** Returns text and choices that an extension, such as a password manager, has put into controls without an event. */
 export function silentText(form: HTMLFormElement, values: Draft): Draft {
   const texts = [...form.elements].flatMap((control): [string, string][] => {
     const isText =
       control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement ||
       (control instanceof HTMLInputElement && !["checkbox", "radio", "hidden"].includes(control.type));
     return isText ? [[control.name, control.value]] : [];
   });

@@ -1,6 +1,7 @@
 import { chakra, Input, Text, Textarea } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { CountField, Field, LongTextField, TextField } from "../../data/forms/form.ts";
+import { useTextControl } from "./use-text-control.ts";
 
 export interface ControlProps<Kind extends Field = Field> {
   field: Kind;
@@ -89,12 +90,7 @@ export function errorId(id: string) {
 export function LineControl({ onValue, value, ...own }: ControlProps<TextField | CountField>) {
   return (
     <LabelledField {...own}>
-      <Input
-        {...controlProps(own)}
-        {...particulars(own.field)}
-        value={value}
-        onChange={(event) => onValue(event.currentTarget.value)}
-      />
+      <Input {...controlProps(own)} {...particulars(own.field)} {...useTextControl<HTMLInputElement>(value, onValue)} />
     </LabelledField>
   );
 }
@@ -112,12 +108,7 @@ function particulars(field: TextField | CountField) {
 export function LinesControl({ onValue, value, ...own }: ControlProps<LongTextField>) {
   return (
     <LabelledField {...own}>
-      <Textarea
-        {...controlProps(own)}
-        rows={own.field.rows}
-        value={value}
-        onChange={(event) => onValue(event.currentTarget.value)}
-      />
+      <Textarea {...controlProps(own)} rows={own.field.rows} {...useTextControl<HTMLTextAreaElement>(value, onValue)} />
     </LabelledField>
   );
 }

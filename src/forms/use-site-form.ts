@@ -126,7 +126,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   });
   useEffect(() => saveDraft(values), [values]);
 
-  /** React would overwrite text that reached other controls without an event. */
+  /** Takes over text that reached controls without an event. */
   function readControls(changed?: string): void {
     const silent = element.current ? silentText(element.current, formik.values) : {};
     for (const [name, text] of Object.entries(silent))
@@ -166,6 +166,8 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     isKept,
     /** Deletes the draft, and everything in the form but the values of a link. */
     startOver() {
+      // The form clears only text that it knows.
+      flushSync(() => readControls());
       drafts.remove(draft);
       reopen({ ...untouched, ...linked });
     },

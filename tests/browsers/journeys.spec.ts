@@ -7,6 +7,7 @@ import { settled } from "../../a11y/run/open-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { findFirefox, findWebKit } from "../../scripts/other-browsers.mjs";
 import { browserArguments } from "../browser-arguments.ts";
+import { changedJourneys } from "./changed-journeys.ts";
 import { connectionTo } from "./connection.ts";
 import { type Journey, journeys, openHome, openMenu } from "./journeys.ts";
 import type { OpenBrowser, Tab } from "./tab.ts";
@@ -95,7 +96,7 @@ for (const [name, open] of Object.entries(browsers)) {
         await visitOnce(baseURL, journey);
       });
 
-    for (const [does, journey] of Object.entries(journeys)) {
+    for (const [does, journey] of Object.entries({ ...journeys, ...changedJourneys })) {
       test(`a visitor with ${name} ${does}, and axe finds nothing on the last page`, ({ baseURL }) =>
         visit(baseURL, async (tab, connection) => {
           await journey(tab, connection);

@@ -28,9 +28,9 @@ export type Journey = (tab: Tab, connection: Connection) => Promise<void>;
 const soon = <Result>(read: () => Promise<Result>) =>
   expect.poll(() => read().catch((error: Error) => error.message), { intervals: [50] });
 
-const shows = (place: Place) => soon(() => place.nth(0).isVisible()).toBe(true);
+export const shows = (place: Place) => soon(() => place.nth(0).isVisible()).toBe(true);
 const hides = (place: Place) => soon(() => place.nth(0).isVisible()).toBe(false);
-const says = (place: Place, words: string) => soon(() => place.nth(0).innerText()).toContain(words);
+export const says = (place: Place, words: string) => soon(() => place.nth(0).innerText()).toContain(words);
 const isAt = (tab: Tab, path: string) =>
   soon(async () => {
     const { pathname, search, hash } = new URL(await tab.address());
@@ -48,10 +48,10 @@ const focuses = (tab: Tab, words: string) =>
   ).toContain(words);
 
 /** The intake has staff review forms that arrive faster than a person types. */
-const passForPerson = (tab: Tab) => soon(() => tab.evaluate(() => performance.now())).toBeGreaterThan(1_600);
+export const passForPerson = (tab: Tab) => soon(() => tab.evaluate(() => performance.now())).toBeGreaterThan(1_600);
 
 /** Types into the first field, and waits until scripts have taken over the form. */
-async function begin(tab: Tab, form: string, field: string, text: string) {
+export async function begin(tab: Tab, form: string, field: string, text: string) {
   await tab.locator(`#${form}-${field}`).pressSequentially(text);
   await shows(tab.locator(`#${form}[novalidate]`));
 }

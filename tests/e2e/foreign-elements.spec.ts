@@ -1,26 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { controlChanges, fillInSilence, pageChanges } from "../foreign-things.ts";
 import { forms, homes, names, valueFor } from "./filling.ts";
 import { holdIslands } from "./hold-islands.ts";
 import { expect, test } from "./site-test.ts";
-
-/** Changes that extensions and translators make beside each control of a form. */
-const changes = {
-  "a div": (control: Element) => control.after(document.createElement("div")),
-  "an unknown element with a shadow root": (control: Element) => {
-    const element = document.createElement("writing-helper");
-    element.attachShadow({ mode: "open" }).append("3 hints");
-    control.after(element);
-  },
-  "a wrapper": (control: Element) => {
-    const wrapper = document.createElement("span");
-    control.replaceWith(wrapper);
-    wrapper.append(control);
-  },
-  "attributes and styles": (control: Element) => {
-    control.setAttribute("data-inline-color", "");
-    control.setAttribute("style", "color: white !important");
-  },
-};
 
 /** Returns the HTML of the body without the content and state of islands. */
 function outsideIslands(page: Page): Promise<string> {
@@ -34,7 +16,7 @@ function outsideIslands(page: Page): Promise<string> {
   });
 }
 
-const [div = "a div", ...others] = Object.keys(changes) as (keyof typeof changes)[];
+const [div = "a div", ...others] = Object.keys(controlChanges) as (keyof typeof controlChanges)[];
 const tests = [...names.map((name) => [name, div] as const), ...others.map((what) => ["contact", what] as const)];
 
 for (const [name, what] of tests)
@@ -46,8 +28,7 @@ for (const [name, what] of tests)
     const control = form.locator(`[name="${field?.name}"]`);
     const text = field ? valueFor(field, "ada@example.org") : "";
     await control.scrollIntoViewIfNeeded();
-    for (const each of await form.locator("input:visible, select, textarea, button").all())
-      await each.evaluate(changes[what]);
+    await page.evaluate(controlChanges[what], `${name}-form`);
     await control.focus();
     await page.keyboard.insertText(text);
     const outside = await outsideIslands(page);
@@ -61,31 +42,6 @@ for (const [name, what] of tests)
     await page.keyboard.insertText("x");
     await expect(control).toHaveValue(`${text}x`);
   });
-
-/** Changes around the form, and of the page's own objects. */
-const pageChanges = {
-  "attributes on html and body": () => {
-    document.documentElement.setAttribute("data-extension-theme", "dark");
-    document.body.setAttribute("data-extension-listens", "true");
-  },
-  "a node first in the body": () => document.body.prepend(document.createElement("extension-panel")),
-  "an unknown element around the form": () => {
-    const form = document.querySelector("#contact-form");
-    const wrapper = document.createElement("extension-frame");
-    form?.replaceWith(wrapper);
-    if (form) wrapper.append(form);
-  },
-  "extended prototypes": () => {
-    for (const { prototype } of [Array, String, Element]) Object.assign(prototype, { ofExtension: () => 1 });
-  },
-  "a translator's elements": () => {
-    for (const label of document.querySelectorAll("#contact-form label")) {
-      const font = document.createElement("font");
-      font.append(...label.childNodes);
-      label.append(font);
-    }
-  },
-};
 
 /** Fills the contact form, at the keyboard. */
 async function typeContact(page: Page): Promise<void> {
@@ -114,12 +70,12 @@ for (const [what, change] of Object.entries(pageChanges))
       const release = await holdIslands(page);
       await page.goto("/contact");
       const form = page.locator("#contact-form");
-      if (moment === "before") await page.evaluate(change);
+      if (moment === "before") await page.evaluate(change, "contact-form");
       await typeContact(page);
       release();
-      if (moment === "while") await page.evaluate(change);
+      if (moment === "while") await page.evaluate(change, "contact-form");
       await expect(form).toHaveAttribute("novalidate", "");
-      if (moment === "after") await page.evaluate(change);
+      if (moment === "after") await page.evaluate(change, "contact-form");
       await expectSent(page, form);
     });
 
@@ -127,13 +83,7 @@ test("values that a manager sets in silence, also in the trap, are sent", async 
   const release = await holdIslands(page);
   await page.goto("/contact");
   const form = page.locator("#contact-form");
-  await form.evaluate((element: HTMLFormElement) => {
-    const values = { firstName: "Zoë", email: "zoe@example.org", message: "Half a thought, and the rest of it." };
-    for (const [name, value] of Object.entries(values))
-      (element.elements.namedItem(name) as HTMLInputElement).value = value;
-    const trap = element.querySelector<HTMLInputElement>("[data-1p-ignore]");
-    if (trap) trap.value = "Zoë";
-  });
+  await page.evaluate(fillInSilence, "contact-form");
   release();
   await form.hover();
   await expect(form).toHaveAttribute("novalidate", "");

@@ -7,7 +7,8 @@ import { hasProgram } from "./proxy.ts";
 
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
 const standIns = {
-  "apt-get": "",
+  // The folder comes with nginx, which the machine may lack.
+  "apt-get": "mkdir -p /etc/nginx/conf.d",
   systemctl: "",
   node: "echo 24",
   npm: "mkdir -p build/client/assets; echo page > build/client/index.html",
