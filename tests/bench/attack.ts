@@ -1,14 +1,14 @@
 /**
- * `node tests/bench/attack.ts`: one address with 50 connections attacks the service behind nginx, both as in
- * docs/deploy. Visitors from other addresses open pages and send forms. The yardstick is the same visitors without
- * the attack, in turns. The attacker has a low priority, because it would have its own machine. Needs Linux,
- * nginx and openssl.
+ * `node tests/bench/attack.ts`: one address with 60 connections attacks the service behind each proxy of the machine,
+ * nginx and Caddy, as in docs/deploy. Visitors from other addresses open pages and send forms. The yardstick is the
+ * same visitors without the attack, in turns. The attacker has a low priority, because it would have its own machine.
+ * Needs Linux and openssl.
  */
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, connect } from "node:net";
 import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,12 +19,12 @@ import { Client } from "undici";
 import { eventsAt } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { formNames } from "../../data/forms/every-form.ts";
+import { freePort, hasProgram, type Place, type Program, servername, spawnProxy } from "../proxy-process.ts";
 import { filled } from "../unit/server/filled.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 const seconds = Number(process.env.SECONDS ?? 10);
 const visitsPerSecond = 4;
-const servername = "www.example.org";
 const pages = ["/", "/about", "/events"];
 const headers = { Host: servername, "Accept-Encoding": "br" };
 const event =
@@ -43,13 +43,17 @@ interface Outcome {
 
 const [role, typedPort] = process.argv.slice(2);
 if (role === "attacker") await attack(Number(typedPort));
-else if (spawnSync("nginx", ["-v"]).status === 0) await compare();
-else console.log("attack: there is no nginx here");
+else {
+  const programs = (["nginx", "caddy"] as const).filter(hasProgram);
+  if (programs.length === 0) console.log("attack: there is neither nginx nor caddy here");
+  for (const program of programs) {
+    console.log(program);
+    await compare(program);
+  }
+}
 
-async function compare(): Promise<void> {
+async function compare(program: Program): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  // nginx works as another user.
-  chmodSync(folder, 0o755);
   const mail = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -59,7 +63,7 @@ async function compare(): Promise<void> {
   const service = spawn(process.execPath, ["server/main.ts"], {
     env: {
       PATH: process.env.PATH,
-      ...parseEnv(documented("kindred-ground.env")),
+      ...parseEnv(readFileSync("docs/deploy/kindred-ground.env", "utf8")),
       PORT: "0",
       SECRET: randomUUID(),
       MAIL_FROM: "hello@example.org",
@@ -72,7 +76,13 @@ async function compare(): Promise<void> {
   const [line] = service.stdout ? await once(service.stdout, "data") : [];
   const [, servicePort = ""] = /http:\S+:(\d+)/.exec(String(line)) ?? [];
   const port = await freePort();
-  const proxy = await startProxy(folder, port, servicePort);
+  const proxy = await startProxy(program, {
+    folder,
+    site: resolve("build/client"),
+    servicePort: Number(servicePort),
+    port,
+    plainPort: await freePort(),
+  });
   process.once("exit", () => [proxy, service].map((child) => child.kill()));
 
   const [calm, attacked] = [noOutcome(), noOutcome()];
@@ -100,36 +110,12 @@ async function compare(): Promise<void> {
   print("visitors under attack", attacked, calm);
 }
 
-function documented(name: string): string {
-  return readFileSync(join("docs/deploy", name), "utf8");
-}
-
-/** The documented file, with other ports and a separate certificate, inside Debian's settings. */
-async function startProxy(folder: string, port: number, servicePort: string) {
-  const certificate = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj", "/"];
-  const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
-  execFileSync("openssl", ["req", ...certificate, ...files], { stdio: "pipe" });
-  const site = documented("nginx.conf")
-    .replaceAll("/etc/kindred-ground", folder)
-    .replaceAll("/srv/kindred-site/current", resolve("build/client"))
-    .replaceAll(/(listen (?:\[::\]:)?)443/g, `$1${port}`)
-    .replaceAll(/(listen (?:\[::\]:)?)80/g, `$1${await freePort()}`)
-    .replaceAll("127.0.0.1:4173", `127.0.0.1:${servicePort}`);
-  const settings = join(folder, "nginx.conf");
-  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (use) => `${use}_temp_path ${folder}/${use};`,
-  );
-  writeFileSync(
-    settings,
-    `daemon off; worker_processes auto; pid ${folder}/pid; error_log ${folder}/errors;
-    events { worker_connections 768; }
-    http { include /etc/nginx/mime.types; access_log ${folder}/requests; ${folders.join(" ")} ${site} }`,
-  );
-  const proxy = spawn("nginx", ["-c", settings, "-e", join(folder, "errors")], { stdio: "inherit" });
-  for (const client = clientFrom("127.0.0.1", port); ; await pause(50)) {
-    if (proxy.exitCode !== null) throw new Error("nginx did not start");
+async function startProxy(program: Program, place: Place) {
+  const { process } = spawnProxy(program, place);
+  for (const client = clientFrom("127.0.0.1", place.port); ; await pause(50)) {
+    if (process.exitCode !== null) throw new Error(`${program} did not start`);
     if ((await client.request({ method: "GET", path: "/livez", headers }).catch(() => undefined))?.statusCode === 200)
-      return proxy;
+      return process;
   }
 }
 
@@ -183,14 +169,14 @@ async function attack(port: number): Promise<void> {
       socket.write(`POST /forms/contact HTTP/1.1\r\nHost: ${servername}\r\nContent-Length: 60000\r\n\r\n`);
       while (!socket.destroyed && socket.write("x")) await pause(200);
     }),
-    ...many(15, (client) =>
+    ...many(20, (client) =>
       again(async () => {
         const form = (sent % 2 === 0 && formNames[(sent / 2) % formNames.length]) || "event-registration";
         await send(client, form, filled(form, { email: email(), message: randomUUID(), event, people: "20" }));
       }),
     ),
     ...many(10, (client) => again(() => send(client, "contact", { ...big, email: "nobody" }))),
-    ...many(15, (client) =>
+    ...many(20, (client) =>
       again(async () => {
         const path = pages[Math.floor(Math.random() * pages.length)] ?? "/";
         await (await client.request({ method: "GET", path, headers: { Host: servername } })).body.dump();
@@ -255,12 +241,4 @@ function print(title: string, { waits, failures, unserved }: Outcome, reference:
   console.log(
     `${title.padEnd(22)} ${waits.length} requests, ${[...times, ...rest].join(", ")}; load average ${loadavg()[0]?.toFixed(1)}`,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

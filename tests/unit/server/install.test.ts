@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { hasProgram } from "../../proxy-process.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { hasProgram } from "./proxy.ts";
 
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
 const standIns = {

@@ -13,10 +13,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { suppressionList } from "../../../server/mail/mail-for.ts";
 import { mintToken, type TokenPurpose } from "../../../server/mail/token.ts";
 import { openStore } from "../../../server/store/open-store.ts";
+import { freePort } from "../../proxy-process.ts";
 import { bareEnvironment, runInGroup } from "../children.ts";
 import { filled } from "./filled.ts";
 import { folderWithSite } from "./process.ts";
-import { freePort } from "./proxy.ts";
 import { sendJson } from "./serve.ts";
 
 const deploy = readFileSync("docs/deploy.md", "utf8");

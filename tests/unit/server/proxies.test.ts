@@ -8,8 +8,9 @@ import { questions } from "../../../data/quiz/questions.ts";
 import { mintToken } from "../../../server/mail/token.ts";
 import { readSite } from "../../../server/site-files.ts";
 import { answersPath } from "../../../src/quiz/questions-form.ts";
+import { hasProgram, servername } from "../../proxy-process.ts";
 import { folderWithSite } from "./process.ts";
-import { hasProgram, type RunningProxy, servername, startProxy } from "./proxy.ts";
+import { type RunningProxy, startProxy } from "./proxy.ts";
 import { secret, serve } from "./serve.ts";
 
 const files = {
