@@ -40,18 +40,24 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   useErrorTitle(error !== "", words.errorTitle);
   useFormFocus({ element: form, first: field.name, tries, isOver: false });
 
-  const missing = email.trim() === "" ? "email" : hasConsent ? undefined : "consent";
+  const missingFrom = (typed: string) => (typed.trim() === "" ? "email" : hasConsent ? undefined : "consent");
+  const missing = missingFrom(email);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
+    const control = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    // A password manager may have filled it without an event.
+    const typed = control("email")?.value ?? email;
+    setEmail(typed);
+    const missing = missingFrom(typed);
     if (missing) {
       setPressed(true);
-      form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+      control(missing)?.focus();
       return;
     }
-    const checked = check({ fields: [field] }, { email });
-    if (checked.ok) return onSend(email.trim());
-    setWrong({ email, error: checked.errors[0]?.message ?? words.refused });
+    const checked = check({ fields: [field] }, { email: typed });
+    if (checked.ok) return onSend(typed.trim());
+    setWrong({ email: typed, error: checked.errors[0]?.message ?? words.refused });
     setTries(tries + 1);
   };
   const off = endpoint ? words.off.lead : words.preview;
