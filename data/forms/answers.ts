@@ -77,10 +77,15 @@ export const answers = {
     "This page is your confirmation, so note the reference. Before you leave it, you can see or cancel what you sent.",
   /** Shown while the service has no mail server. */
   mailWaits: {
-    title: "We’ve got your email address",
-    text: "This site can’t send email yet. When it can, we’ll send you a link to confirm your address.",
+    title: "You’re on the list",
+    text: "We’ll ask you to confirm before the first letter.",
     waits: true,
     isPending: true,
+  },
+  /** Shown while the service has no mail server. */
+  registeredWithoutMail: {
+    title: "You’re in",
+    text: `The event’s page has the time and the way there. Can’t come anymore? Use the link below, or call ${contact.phone.label} and give your reference.`,
   },
   resultsWait: {
     title: "Your request is saved",

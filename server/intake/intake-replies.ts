@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { answers } from "../../data/forms/answers.ts";
-import { everyForm } from "../../data/forms/every-form.ts";
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Receipt } from "../../src/forms/intake-contract.ts";
 import type { Placement, Submission } from "../store/submission.ts";
 
@@ -12,6 +12,13 @@ export function placementText(placement: Placement, sent: { title: string; text:
   return { title: sent.title, text: words.place(sent.text) };
 }
 
+/** Confirmations that promise no mail, for forms whose own do. */
+const withoutMail: Partial<Record<FormName, NonNullable<Receipt["instead"]>>> = {
+  newsletter: answers.mailWaits,
+  "quiz-results": answers.resultsWait,
+  "event-registration": answers.registeredWithoutMail,
+};
+
 /**
  * Replaces the form's confirmation text if it would promise mail that is not sent, or if the sender needs the
  * placement.
@@ -21,10 +28,9 @@ export function replacementText(
   sendsMail: boolean,
 ): Receipt["instead"] {
   if (state === "quarantined") return signs?.includes("mail limit") ? answers.mailLimit : answers.held;
-  if (placement) return placementText(placement, everyForm[form].sent);
-  if (sendsMail) return undefined;
-  if (form === "newsletter") return answers.mailWaits;
-  return form === "quiz-results" ? answers.resultsWait : undefined;
+  const other = sendsMail ? undefined : withoutMail[form];
+  if (placement) return placementText(placement, other ?? everyForm[form].sent);
+  return other;
 }
 
 /** Omits characters that are confused when read aloud or copied by hand: 0 O, 1 I L, U V. */

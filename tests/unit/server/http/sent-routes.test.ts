@@ -131,6 +131,9 @@ test("claims no mail without a mail server for forms that promise mail", async (
   expect((await receipt("newsletter")).instead).toEqual(answers.mailWaits);
   expect((await receipt("quiz-results")).instead).toEqual(answers.resultsWait);
   expect((await receipt("contact")).instead).toBeUndefined();
+  const { instead } = await receipt("event-registration");
+  expect(instead?.text ?? "").toContain(answers.registeredWithoutMail.text);
+  expect(instead?.text).not.toMatch(/email/i);
   const page = new Inspected(await (await sendForm(url, "newsletter", { email: "mara@example.org" })).text());
   expect(textOf(page.byId("answer-text"))).toBe(`${answers.mailWaits.text} ${answers.withoutMail}`);
 });
