@@ -45,7 +45,14 @@ export function ExternalLink({ href, ...rest }: ChakraLinkProps & Href) {
   );
 }
 
+/** The same as a button. */
 export function ExternalButton({ href, children, ...rest }: ButtonProps & Href) {
+  if (!href.startsWith("https:"))
+    return (
+      <ButtonLink to={href} {...rest}>
+        {children}
+      </ButtonLink>
+    );
   return (
     <Button asChild type={noType} {...rest}>
       <a href={outsideAddress(href)} target="_blank" rel="noreferrer">
