@@ -89,9 +89,9 @@ export const quizCopy = {
     },
     pillars: {
       title: "What you help undo",
-      text: "Each role helps loosen two old habits that hold unfair systems up. We call those habits pillars. These two are yours.",
+      text: "Each role helps loosen two old habits that hold unfair systems up. We call those habits pillars. These two come from your role and your answers.",
       instead: "Instead",
-      strongest: "The pillars your answers push against most",
+      others: "Your answers also push against",
     },
     counts: {
       title: "All your answers",

@@ -124,13 +124,14 @@ function ResultCounts({ words, table }: { words: QuizCopy["results"]; table: Rea
 
 interface PillarNotesProps {
   words: QuizCopy["results"]["pillars"];
-  /** The two pillars that the role helps undo. */
+  /** The two pillars of the result. */
   top: readonly Pillar[];
-  /** Pillars that the visitor's answers push against most. */
+  /** Pillars that the visitor's answers push against most. Those of the result are not named again. */
   strongest: readonly Pillar[];
 }
 
-function PillarNotes({ words, top, strongest }: PillarNotesProps) {
+export function PillarNotes({ words, top, strongest }: PillarNotesProps) {
+  const others = strongest.filter((pillar) => !top.includes(pillar));
   return (
     <Section tone="deep" colorPalette="night" labelledBy="pillars-title">
       <SectionHeading
@@ -152,10 +153,12 @@ function PillarNotes({ words, top, strongest }: PillarNotesProps) {
           </Box>
         ))}
       </Columns>
-      <Text marginTop="10" maxWidth="measure">
-        <strong>{`${words.strongest}: `}</strong>
-        {`${strongest.map(({ name }) => name).join(", ")}.`}
-      </Text>
+      {others.length > 0 && (
+        <Text marginTop="10" maxWidth="measure">
+          <strong>{`${words.others}: `}</strong>
+          {`${others.map(({ name }) => name).join(", ")}.`}
+        </Text>
+      )}
     </Section>
   );
 }

@@ -2,12 +2,14 @@ import "../../../../src/wheel/role-wheel.tsx";
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { dollars } from "../../../../data/money.ts";
+import { pillars } from "../../../../data/quiz/pillars.ts";
 import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../../../data/quiz/roles.ts";
 import { tiers } from "../../../../data/quiz/tiers.ts";
 import { quizLanding } from "../../../../data/quiz-landing.ts";
 import { studyOffers, studyPage } from "../../../../data/study.ts";
 import type { QuizStep } from "../../../../src/quiz/stored-quiz.ts";
+import { PillarNotes } from "../../../../src/sections/quiz/outcome.tsx";
 import { SharedHero } from "../../../../src/sections/quiz/quiz-landing.tsx";
 import { Landing } from "../../../../src/sections/quiz/quiz-steps.tsx";
 import { StudyTiers } from "../../../../src/sections/quiz/result-parts.tsx";
@@ -85,4 +87,18 @@ test.each(tiers)("links the offer of $name to the page that sells it for the sam
   const place = within(screen.getByRole("main")).getByRole("region", { name });
   expect(place).toHaveAttribute("id", address.split("#")[1]);
   expect(place).toHaveTextContent(`${dollars(price)} ${studyPage.once}`);
+});
+
+test("names the two pillars of a result once, and calls the others by another name", () => {
+  const [first, second, third] = pillars;
+  const top = [first, second];
+  const words = quizCopy.results.pillars;
+  renderOnPage(<PillarNotes words={words} top={top} strongest={[second, third]} />);
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    top.map(({ name }) => name),
+  );
+  expect(screen.getByText(`${words.others}:`).parentElement).toHaveTextContent(`${words.others}: ${third.name}.`);
+  cleanup();
+  renderOnPage(<PillarNotes words={words} top={top} strongest={top} />);
+  expect(screen.queryByText(`${words.others}:`)).toBeNull();
 });
