@@ -41,7 +41,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
       "No steps from the car to the table. The front door and the restroom door are 36 inches wide.",
       "A quiet room with a couch and a stove is open all afternoon.",
       "Every dish is labeled. There is always one without gluten, nuts or milk.",
-      "A van leaves the Cold Hollow bus stop at 1:30 and has room for a wheelchair.",
+      `A van leaves the ${site.busStop} at 1:30 and has room for a wheelchair.`,
     ],
     bring: ["An apron and a jar with a lid", "A knife you like, if you have one", "Slippers: the floor is warm"],
     hosts:

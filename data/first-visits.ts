@@ -97,7 +97,7 @@ export const landVisit: FirstVisit = {
       picture: "barn",
       title: "You arrive at the barn",
       text: [
-        "You park on gravel beside the large barn. The van from the bus stop also parks there. One of us comes out in boots and a wooden name badge.",
+        `You park on gravel beside the large barn. The van from the ${site.busStop} also parks there. One of us comes out in boots and a wooden name badge.`,
         `Are you late or lost? Call ${unbroken(contact.phone.label)}. No one minds.`,
       ],
     },
@@ -138,7 +138,7 @@ export const landVisit: FirstVisit = {
       title: "Ways out",
       text: [
         "You can see the barn from most of the short loop. The road is ten minutes on foot, and there is phone signal at the barn.",
-        "You can leave during any session. If you came by van, we drive you back to the bus.",
+        `You can leave during any session. If you came by van, we drive you back to the ${site.busStop}.`,
       ],
     },
     {

@@ -2,7 +2,7 @@ import { giftUses } from "./giving.ts";
 import { partnersNamed } from "./home.ts";
 import type { SiteLink } from "./link.ts";
 import { type Cents, dollars, inDollars, usd } from "./money.ts";
-import { type Figure, figures, site } from "./site.ts";
+import { cohortYear, type Figure, figures, inPersonCourses, site } from "./site.ts";
 
 /** Day of the last count. Samples until the organization has counted. */
 const counted = { on: "October 31, 2026", placeholder: true } as const;
@@ -45,13 +45,13 @@ export const peopleRows: readonly ImpactRow[] = [
   row("graduates", figures.graduates, {
     number: 127,
     unit: "people",
-    period: sinceFounding,
+    period: `${site.founded} to ${inPersonCourses.ended}`,
     source: "Certificates that the Academy has signed",
   }),
   row("scholarships-this-year", figures.scholarshipsThisYear, {
     number: 43,
     unit: "people",
-    period: "This cohort year, which began in September",
+    period: `Since ${cohortYear.seatsFrom}, for this cohort year`,
     source: "Seat lists of this cohort year",
   }),
   row("volunteers", figures.volunteers, {

@@ -9,12 +9,20 @@ export const site = {
   homesteadAcres: 40,
   place: "the Catskill foothills, New York",
   people: "Munsee Lenape",
+  /** Way to the land without a car. A van meets the bus. */
+  busStop: "Cold Hollow bus stop",
   /** IANA zone of office hours and events. */
   timeZone: "America/New_York",
   /** Share of every enrollment payment that funds the homestead. */
   homesteadShare: "Ten percent",
   responsePromise: "within 48 hours on business days",
 } as const;
+
+/** End of the last course in person. The figure of graduates counts no other courses. */
+export const inPersonCourses = { ended: "June 2025", placeholder: true } as const;
+
+/** Month from which seats are promised, and season in which live courses start: a milestone of `data/plans.ts`. */
+export const cohortYear = { seatsFrom: "September", liveFrom: "spring", placeholder: true } as const;
 
 /** Age range in years, and the most children in a pod. */
 export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
@@ -45,7 +53,7 @@ export const figures = {
   scholarshipsSinceFounding: {
     value: "500+",
     label: "scholarship recipients",
-    counts: `People who have held a free or reduced seat since ${site.founded}: in a course, a workshop or a single evening.`,
+    counts: `People who have been given a free or reduced seat since ${site.founded}: in a course, a workshop or a single evening.`,
   },
   bCorp: {
     value: "B Corp",
@@ -60,12 +68,12 @@ export const figures = {
   graduates: {
     value: "127",
     label: "students graduated",
-    counts: `People who have finished a whole course with us, in person, since ${site.founded}. Online courses are not in this number yet.`,
+    counts: `People who finished a whole course in person, from ${site.founded} until those courses ended in ${inPersonCourses.ended}. Online courses are not in this number yet.`,
   },
   scholarshipsThisYear: {
     value: "43",
     label: "scholarship recipients",
-    counts: "Equity seats filled in this cohort year alone. The total since our founding includes them.",
+    counts: `Equity seats promised since ${cohortYear.seatsFrom} for this cohort year, whose live courses start in ${cohortYear.liveFrom}. The total since our founding includes them.`,
   },
   scholarshipPool: {
     value: "$52K",
