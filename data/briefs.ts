@@ -3,12 +3,20 @@ import { giveBriefs } from "./briefs/give.ts";
 import { joinBriefs } from "./briefs/join.ts";
 import { retreatOptions } from "./homestead.ts";
 import { refunds } from "./refunds.ts";
+import { firstVisitCompany, roomNamed, rooms } from "./school.ts";
 import { contact, microSchool, site, unbroken } from "./site.ts";
 import { unpublishedPrice } from "./unpublished-price.ts";
 
 const letter = `A person will reply ${site.responsePromise}`;
 
 const uncapitalized = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+const roomNames = rooms.map(({ name }) => `the ${name}`);
+
+/** "the block room, the swing room or the garden" */
+const places = `${roomNames.slice(0, -1).join(", ")} or ${roomNames.at(-1)}`;
+
+const quiet = roomNamed("quiet-room");
 
 const comeBriefs = [
   {
@@ -24,8 +32,8 @@ const comeBriefs = [
     about: {
       title: "How the hour goes",
       paragraphs: [
-        "We meet you at the gate, so you don’t have to walk into a full room. Your child chooses where to start: animals, books, blocks, the garden or the quiet corner.",
-        "One of us stays near your child while another talks with you. We won’t quiz your child or talk over their head.",
+        `We meet you at the gate, so you don’t have to find the door. Your child chooses where to start: ${places}.`,
+        `${firstVisitCompany} We won’t quiz your child or talk over their head.`,
       ],
     },
     plan: {
@@ -37,7 +45,10 @@ const comeBriefs = [
         },
         { term: "When", detail: "A weekday after the pods have gone home. Tell us your child’s best time of day." },
         { term: "How long", detail: "About an hour. Ten minutes is also fine." },
-        { term: "Access", detail: "Level floors, a wide restroom and a low-light room. Ask us for anything else." },
+        {
+          term: "Access",
+          detail: `Level floors, a wide restroom, and a ${quiet.name} with ${quiet.has}. Ask us for anything else.`,
+        },
       ],
     },
     bring: {

@@ -1,4 +1,5 @@
 import type { Link } from "./link.ts";
+import { dailyCompany } from "./school.ts";
 import { microSchool, site } from "./site.ts";
 import { unpublishedPrice } from "./unpublished-price.ts";
 
@@ -80,7 +81,7 @@ export const offerings = {
   lead: {
     title: "The micro-school",
     audience: `Children aged ${ages}`,
-    text: `Children learn in small mixed-age groups that we call pods. Each pod has two grown-ups and its own room. Reading, math and science happen inside projects the children choose. Twice a month the pods spend the day at the Homestead.`,
+    text: `Children learn in small mixed-age groups that we call pods. Each pod has its own room. ${dailyCompany} Reading, math and science happen inside projects the children choose. Twice a month the pods spend the day at the Homestead.`,
     facts: [
       { value: ages, label: "years old" },
       { value: `${microSchool.podLimit}`, label: "students in a pod, at most" },

@@ -1,4 +1,5 @@
 import type { Link } from "./link.ts";
+import { firstVisitCompany, roomNamed, rooms } from "./school.ts";
 import { contact, site, unbroken } from "./site.ts";
 
 /** Drawing of a scene. `src/drawings/visit-scenes.ts` draws each. */
@@ -32,14 +33,14 @@ export const schoolVisit: FirstVisit = {
       title: "We meet at the gate",
       text: [
         "There is a wooden gate with a bell. You do not have to ring it. One of us waits there and says hello.",
-        "You can say hello, wave, or do nothing. Your grown-up stays with you the whole time.",
+        `You can say hello, wave, or do nothing. ${firstVisitCompany}`,
       ],
     },
     {
       picture: "room",
-      title: "There are three rooms",
+      title: "You choose a room",
       text: [
-        "The first has tables, blocks and books. The second has swings and soft mats. The third is the quiet room: it is small, and the light is low.",
+        rooms.map(({ name, has }) => `The ${name} has ${has}.`).join(" "),
         "The other children have gone home. You choose where to start. You can look under the tables.",
       ],
     },
@@ -47,7 +48,7 @@ export const schoolVisit: FirstVisit = {
       picture: "sound",
       title: "Things you may hear",
       text: [
-        "A clock ticks in the first room. We can take it down. The fridge hums. Outside there are hens, and sometimes a tractor.",
+        `A clock ticks in the ${roomNamed("block-room").name}. We can take it down. The fridge hums. Outside there are hens, and sometimes a tractor.`,
         "There is no school bell and no loudspeaker. Headphones hang by the door, in every size.",
       ],
     },
@@ -63,8 +64,8 @@ export const schoolVisit: FirstVisit = {
       picture: "door",
       title: "Ways out",
       text: [
-        "Every room has a door to the garden. It is not locked from the inside. The garden has a fence all around.",
-        "If you want to leave, walk to a door or show the red card. Someone comes with you and does not ask why.",
+        "Every room has a door to the garden. It is not locked from the inside.",
+        "If you want to leave, walk to a door or show the red card. You can go at once. No one asks why.",
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { person } from "./checks/people.ts";
 import type { Entry } from "./checks/rules.ts";
+import { dailyCompany, podOf, roomNamed } from "./school.ts";
 
 export type Person = Entry<typeof person>;
 
@@ -13,7 +14,6 @@ export const people = [
     about:
       "Naomi taught eighth-grade history for fourteen years, and ran her school’s union for six of them. She draws every lesson on paper before she says it aloud.",
     teaches: ["decolonization-foundations", "decolonization-301"],
-    withChildren: false,
     photo: { alt: "Naomi B. beside a wall of paper drawings, laughing" },
     placeholder: true,
   },
@@ -25,7 +25,6 @@ export const people = [
     about:
       "Renata does payroll by day and leads the evening groups. She took the course herself to get better at deadlines, and got better at choosing them.",
     teaches: ["decolonization-101"],
-    withChildren: false,
     photo: { alt: "Renata O. at a kitchen table, with a kettle behind her" },
     placeholder: true,
   },
@@ -37,7 +36,6 @@ export const people = [
     about:
       "Sol was a family mediator, and grew up as the oldest of seven. They will ask who does the laundry, and wait for the answer.",
     teaches: ["decolonization-201", "liberation-journey"],
-    withChildren: false,
     photo: { alt: "Sol V. on a porch step, with hands around a cup" },
     placeholder: true,
   },
@@ -49,7 +47,6 @@ export const people = [
     about:
       "Noor is a licensed clinical social worker. She has sat in on more than two hundred circles, mostly at the back, and tells people first what they did well.",
     teaches: ["facilitator-certification"],
-    withChildren: false,
     photo: { alt: "Noor H. in a circle of chairs, listening" },
     placeholder: true,
   },
@@ -57,36 +54,54 @@ export const people = [
     key: "ama-d",
     name: "Ama D.",
     branch: "erins-place",
-    work: "Leads the school and is responsible for every child’s safety",
+    work: "Leads the school, answers for every child’s safety, and replaces an adult who is away",
     about:
       "Ama is autistic and has taught for nineteen years. She reads every worry that a child, parent or colleague writes down, on the day it is written.",
     teaches: [],
-    withChildren: true,
-    photo: { alt: "Ama D. on the floor of the quiet room, sorting blocks" },
+    photo: { alt: `Ama D. on the floor of the ${roomNamed("block-room").name}, sorting blocks` },
     placeholder: true,
   },
   {
     key: "jonah-p",
     name: "Jonah P.",
     branch: "erins-place",
-    work: "Teaches the younger pod",
+    work: `Teaches the ${podOf("jonah-p").name}`,
     about:
       "Jonah trained as an occupational therapist. He builds ramps, swings and hiding places out of whatever is in the shed.",
     teaches: [],
-    withChildren: true,
     photo: { alt: "Jonah P. holding one end of a plank" },
+    placeholder: true,
+  },
+  {
+    key: "mina-r",
+    name: "Mina R.",
+    branch: "erins-place",
+    work: `Is with the ${podOf("mina-r").name} all day`,
+    about:
+      "Mina stammers, and waits for the end of every sentence. She was a children’s librarian, and reads a picture book as if it were news.",
+    teaches: [],
+    photo: { alt: "Mina R. on a cushion, holding a picture book open" },
     placeholder: true,
   },
   {
     key: "lupe-s",
     name: "Lupe S.",
     branch: "erins-place",
-    work: "Teaches the older pod, and cooks with two children every day",
+    work: `Teaches the ${podOf("lupe-s").name}, and bakes with it`,
     about:
       "Lupe taught chemistry in a large high school until she found that bread explains it better. She keeps plain pasta in the cupboard, always.",
     teaches: [],
-    withChildren: true,
     photo: { alt: "Lupe S. with flour on her sleeves" },
+    placeholder: true,
+  },
+  {
+    key: "teo-w",
+    name: "Teo W.",
+    branch: "erins-place",
+    work: `Is with the ${podOf("teo-w").name} all day, and keeps the hens`,
+    about: "Teo repaired bicycles before he worked with teenagers. He is happy to talk about gears, trains or nothing.",
+    teaches: [],
+    photo: { alt: "Teo W. in the garden, with a hen under one arm" },
     placeholder: true,
   },
   {
@@ -97,7 +112,6 @@ export const people = [
     about:
       "Dell was on the crew that planted two hundred trees in a weekend, and stayed for the part that no one had planned. He knows which gate sticks.",
     teaches: [],
-    withChildren: false,
     photo: { alt: "Dell K. with a bucket, between young trees" },
     placeholder: true,
   },
@@ -109,7 +123,6 @@ export const people = [
     about:
       "Wren was a hospice cook. She writes to every guest before they come, and asks what they cannot eat and what they would rather not talk about.",
     teaches: [],
-    withChildren: false,
     photo: { alt: "Wren A. at the stove, with the steam of a large pot" },
     placeholder: true,
   },
@@ -125,7 +138,7 @@ export const peoplePage = {
     {
       branch: "erins-place",
       title: "Who is with the children",
-      text: "Each pod has two of us. No adult is alone with a child behind a closed door.",
+      text: dailyCompany,
       more: { label: "Who is with my child?", to: "/erins-place/safeguarding" },
     },
     { branch: "homestead", title: "Who you meet at the Homestead", text: "One of them opens the gate when you come." },
@@ -144,6 +157,12 @@ export const peoplePage = {
 /** Returns the people who teach a program. Empty if a partner teaches it. */
 export function teachersOf(slug: string): Person[] {
   return people.filter(({ teaches }: Person) => teaches.some((taught) => taught === slug));
+}
+
+export function personByKey(key: string): Person {
+  const person = people.find((candidate) => candidate.key === key);
+  if (!person) throw new Error(`data/people: no person has the key '${key}'; add it there or correct the key`);
+  return person;
 }
 
 export function personPath(key: string): string {

@@ -10,7 +10,11 @@ export interface Policy {
   updated: string;
   /** Notice that a lawyer still has to review the page. Remove it with the last placeholder. */
   draft?: { text: string; placeholder: true };
+  /** Follows the day of the last change. */
+  note?: string;
   sections: readonly PolicySection[];
+  /** Ends the page with things to do. */
+  closing?: { title: string; text: string; links: readonly Link[] };
 }
 
 export interface PolicySection {

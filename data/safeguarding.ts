@@ -1,45 +1,77 @@
-import { people } from "./people.ts";
+import type { Link } from "./link.ts";
+import { personByKey } from "./people.ts";
 import type { Policy } from "./policy.ts";
+import {
+  dailyCompany,
+  firstVisitCompany,
+  isConfirmed,
+  pods,
+  roomNamed,
+  rules,
+  rulesAbout,
+  schoolLead,
+  statement,
+} from "./school.ts";
 import { contact, microSchool, site, unbroken } from "./site.ts";
 
 /** New York’s hotline for reports of child abuse: https://ocfs.ny.gov/programs/cps/ */
 const stateHotline = "1-800-342-3720";
 
-const lead = people.find(({ key }) => key === "ama-d");
+const reportLink = {
+  label: `Report: ${unbroken(stateHotline)}`,
+  href: `tel:+${stateHotline.replaceAll("-", "")}`,
+} as const satisfies Link;
 
-/** Samples, apart from the numbers to call, until the school confirms every sentence. */
+const lead = personByKey(schoolLead);
+
+/** The name on one line. */
+const nameOf = (key: string) => personByKey(key).name.replace(" ", "\u00a0");
+
+/** Words of the drawing of the rooms. The points in short are its text. */
+export const roomPlan = {
+  caption: `The rooms from above. A full dot is an adult. A ring is a child: a pod has at most ${microSchool.podLimit}.`,
+  pods: pods.map(({ name, room, adults: keys }) => ({
+    room,
+    name,
+    adults: keys.map(nameOf),
+    text: `${keys.map(nameOf).join(" and ")} are with the ${name}, in the ${roomNamed(room).name}.`,
+  })),
+} as const;
+
+/** "Rules confirmed by Ama D. on November 28, 2026." A sentence for each person and day. */
+function confirmations(): string {
+  const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const sentences = rules
+    .filter(isConfirmed)
+    .map(
+      ({ confirmedBy = "", confirmedOn = "" }) =>
+        `Rules confirmed by ${nameOf(confirmedBy)} on ${inWords.format(new Date(confirmedOn))}.`,
+    );
+  return [...new Set(sentences)].join(" ");
+}
+
+/** Samples, apart from the numbers to call. */
 export const safeguarding: Policy = {
   title: "Who is with my child?",
   lead: "This page says who is with the children at ERIN’s Place, how we check them, and who you can tell when something is wrong. Children can read it too.",
   inShort: {
     heading: "In short",
     points: [
-      "Two adults are with every pod. No adult is alone with a child behind a closed door.",
-      "We check everyone who is near children before their first day, volunteers too.",
+      ...roomPlan.pods.map(({ text }) => text),
+      `${nameOf(schoolLead)} leads the school, and takes the place of an adult who is away.`,
+      dailyCompany,
+      statement(["everyone-checked"]),
       "You can tell us, the state or the police. You don’t have to tell us first.",
-      "Your child can say no, and can leave the room.",
-    ],
+    ].filter(Boolean),
   },
-  updated: "2026-11-25",
-  draft: {
-    text: "The school has not confirmed every sentence of this page yet. Ask us for the signed policy before you enroll.",
-    placeholder: true,
-  },
+  updated: "2026-11-28",
+  note: confirmations(),
   sections: [
     {
       id: "who",
       title: "Who is with my child",
-      paragraphs: [
-        `A pod has at most ${microSchool.podLimit} children and two adults. These are the adults who may be with your child:`,
-      ],
-      table: {
-        caption: "Adults at the school",
-        columns: ["Name", "What they do"],
-        rows: people
-          .filter(({ withChildren }) => withChildren)
-          .map(({ name, work }) => [name.replace(" ", "\u00a0"), work]),
-      },
-      links: [{ label: "See their faces", to: "/about/people#erins-place" }],
+      paragraphs: [`A pod has at most ${microSchool.podLimit} children, and its own room.`, firstVisitCompany],
+      links: [{ label: "Read about each adult", to: "/about/people#erins-place" }],
       placeholder: true,
       confirm: "The names of everyone who is with children, and who replaces them when they are ill.",
     },
@@ -47,15 +79,9 @@ export const safeguarding: Policy = {
       id: "checked",
       title: "Who we check, and how",
       paragraphs: [
-        "We check staff, substitutes, volunteers, and partners who come into a room. Before the first day with children, each of them has:",
+        "We check staff, substitutes, volunteers, and partners who come into a room. Before anyone’s first day with children:",
       ],
-      points: [
-        "given fingerprints for a state and a federal record check;",
-        "been checked against the state’s register of child abuse and the sex offender registry;",
-        "given three references that we have called, one from work with children;",
-        "shown us a photo ID, and proof of the training they claim;",
-        "finished our training on safety, restraint-free care and mandated reporting.",
-      ],
+      points: rulesAbout("checks"),
       placeholder: true,
       confirm: "Which checks the law asks of this school, who runs them, and how often they are repeated.",
     },
@@ -63,15 +89,7 @@ export const safeguarding: Policy = {
       id: "rules",
       title: "Rules that every adult follows",
       paragraphs: ["They apply in the rooms, outside, on the Homestead’s land and online."],
-      points: [
-        "Doors have windows, and stay open when one adult is with one child.",
-        "We ask before we touch. Help in the restroom follows a plan that you write with us.",
-        "We never hold a child down, lock a child in, or take food, rest or movement away.",
-        "We take no photos on private phones. You decide about each photo that we publish.",
-        "We do not drive, message or meet a child alone.",
-        "Visitors sign in, wear a badge and stay with one of us.",
-        "A child goes home only with the people you have named.",
-      ],
+      points: rulesAbout("conduct"),
       placeholder: true,
       confirm: "Each rule, against the school’s own policy.",
     },
@@ -81,11 +99,11 @@ export const safeguarding: Policy = {
       paragraphs: [
         "If a child is in danger now, call 911.",
         `To report abuse or neglect in New York, call the Statewide Central Register at ${unbroken(stateHotline)}. It answers at any hour, and you don’t need proof.`,
-        `To tell us, call ${lead?.name ?? "the school"} at ${unbroken(contact.phone.label)}, or write. ${lead?.name ?? "The school"} leads the school and is responsible for safety. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone outside the school reads it.`,
+        `To tell us, call ${lead.name} at ${unbroken(contact.phone.label)}, or write. ${lead.name} leads the school and is responsible for safety. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone outside the school reads it.`,
         "By law, all of us must report suspected abuse. We report first and talk about it afterward.",
       ],
       links: [
-        { label: `Call the state: ${stateHotline}`, href: `tel:+${stateHotline.replaceAll("-", "")}` },
+        { label: `Call the state: ${stateHotline}`, href: reportLink.href },
         { label: "Write to the school", to: "/contact?inquiry=erins-place&subject=Safety#form" },
       ],
       placeholder: true,
@@ -105,14 +123,18 @@ export const safeguarding: Policy = {
       id: "children",
       title: "For children",
       paragraphs: ["Adults here have rules too. You can tell on an adult."],
-      points: [
-        "Your body is yours. You can say no, point to no, or show the red card.",
-        "You can leave a room. Someone comes with you, and does not talk if you don’t want to.",
-        "If something feels wrong, tell any adult you like, or draw it and put it in the blue box.",
-        "If an adult says “keep it a secret”, tell another adult.",
-      ],
+      points: rulesAbout("children"),
       placeholder: true,
       confirm: "That the red cards and the blue box exist in every room.",
     },
   ],
+  closing: {
+    title: "Come and see, or talk to us",
+    text: `If a child is in danger now, call 911. ${lead.name} answers the school’s call. The state answers reports at any hour.`,
+    links: [
+      { label: "Schedule a Visit", to: "/erins-place/visit" },
+      { label: `Call ${unbroken(contact.phone.label)}`, href: contact.phone.href },
+      reportLink,
+    ],
+  },
 };

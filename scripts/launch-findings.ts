@@ -25,7 +25,7 @@ const isoDate = /^\d{4}-\d\d-\d\d(T|$)/;
 const notice = 30;
 
 /** Fields with the day of a past event, such as writing or publication. */
-const pastFields = ["announced", "date", "endedAt", "on", "updated"];
+const pastFields = ["announced", "confirmedOn", "date", "endedAt", "on", "updated"];
 
 /**
  * Collects findings from a value and everything in it. `place` is the value's location; `today` is an ISO date. Dates of

@@ -14,6 +14,7 @@ import { programs } from "../programs.ts";
 import { questions } from "../quiz/questions.ts";
 import { roles } from "../quiz/roles.ts";
 import { tiers } from "../quiz/tiers.ts";
+import { pods, rooms, rules } from "../school.ts";
 import { author } from "./articles.ts";
 import { comeBrief, giveBrief, joinBrief } from "./briefs.ts";
 import * as eventRules from "./events.ts";
@@ -27,6 +28,7 @@ import { foundingOffer, milestone, plan, tier } from "./plans.ts";
 import { product } from "./products.ts";
 import { partner, program } from "./programs.ts";
 import { question, role } from "./quiz.ts";
+import { pod, room, schoolRule } from "./school.ts";
 
 /** Everything in data/ that authors write, except articles. */
 export const collections = {
@@ -39,6 +41,9 @@ export const collections = {
   giftUses: { file: "data/giving.ts", entries: giftUses, schema: giftUse, unique: ["name"] },
   products: { file: "data/products.ts", entries: products, schema: product, unique: ["slug", "id", "title"] },
   people: { file: "data/people.ts", entries: people, schema: person, unique: ["key", "name"] },
+  rooms: { file: "data/school.ts", entries: rooms, schema: room, unique: ["key", "name"] },
+  pods: { file: "data/school.ts", entries: pods, schema: pod, unique: ["key", "name", "room"] },
+  schoolRules: { file: "data/school.ts", entries: rules, schema: schoolRule, unique: ["key", "text"] },
   programs: { file: "data/programs.ts", entries: programs, schema: program, unique: ["slug", "title", "url"] },
   partners: { file: "data/partners.ts", entries: partners, schema: partner, unique: ["slug", "name"] },
   events: { file: "data/events.ts", entries: events, schema: eventRules.publicEvent, unique: ["slug", "title"] },

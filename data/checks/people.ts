@@ -1,6 +1,6 @@
 import { programs } from "../programs.ts";
 import { branches } from "../site.ts";
-import { entry, flag, list, oneOf, placeholder, slug, stringThat, text } from "./rules.ts";
+import { entry, list, oneOf, placeholder, slug, stringThat, text } from "./rules.ts";
 
 /** Shown instead of the drawn portrait, once there is one. */
 const photo = entry({
@@ -26,7 +26,6 @@ export const person = entry({
   about: text,
   /** Slugs of the programs that the person teaches. */
   teaches: list(oneOf(programs.map(({ slug: program }) => program))),
-  withChildren: flag("for someone who is alone with children at ERIN’s Place"),
   photo,
   placeholder,
 });

@@ -1,10 +1,12 @@
-import { Box, Flex, List, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, List, Text } from "@chakra-ui/react";
 import type { closing, gloss, hero, Offering, Principle, principles } from "../../../data/erins-place.ts";
+import type { RoomKey } from "../../../data/school.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, Eyebrow, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { BranchClosing, BranchHero } from "../../components/shared-sections.tsx";
 import { Nest } from "../../drawings/nest.tsx";
+import { type PlannedPod, RoomPlan } from "../../drawings/room-plan.tsx";
 
 export function SchoolHero(props: typeof hero) {
   return (
@@ -115,5 +117,27 @@ export function SharedOfferings({ items }: { items: readonly Offering[] }) {
         ))}
       </Columns>
     </Section>
+  );
+}
+
+interface RoomFigureProps {
+  caption: string;
+  rooms: readonly { key: RoomKey; name: string }[];
+  pods: readonly PlannedPod[];
+  /** The most children in a pod. */
+  most: number;
+}
+
+/** The drawing of the rooms. The page has its text. */
+export function RoomFigure({ caption, rooms, pods, most }: RoomFigureProps) {
+  return (
+    <chakra.figure maxWidth="[28rem]" marginStart={{ lg: "auto" }}>
+      <Box borderRadius="panel" overflow="hidden">
+        <RoomPlan rooms={rooms} pods={pods} most={most} />
+      </Box>
+      <chakra.figcaption textStyle="small" marginTop="3">
+        {caption}
+      </chakra.figcaption>
+    </chakra.figure>
   );
 }

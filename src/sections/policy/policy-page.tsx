@@ -1,10 +1,11 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { Policy, PolicySection as SectionData } from "../../../data/policy.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { DataTable } from "../../components/data-table.tsx";
 import { longDate } from "../../components/dates.ts";
-import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { Actions, RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, PageHeading, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
@@ -28,8 +29,8 @@ function PolicySection({ section }: { section: SectionData }) {
   );
 }
 
-function PolicyHeader({ policy, words, colorPalette, trail }: PolicyPageProps) {
-  const { title, lead, inShort, draft } = policy;
+function PolicyHeader({ policy, words, colorPalette, trail, picture }: PolicyPageProps) {
+  const { title, lead, inShort, draft, note } = policy;
   return (
     <Section tone="deep" colorPalette={colorPalette}>
       <Columns lg="minmax(0, 6fr) minmax(0, 5fr)" gap="gap">
@@ -37,12 +38,19 @@ function PolicyHeader({ policy, words, colorPalette, trail }: PolicyPageProps) {
           {trail && <Breadcrumbs trail={trail} />}
           <PageHeading title={title} lead={lead} />
           <Text textStyle="small" marginTop="8">
-            {words.updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft?.text}
+            {words.updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>.{" "}
+            {draft?.text ?? note}
           </Text>
         </Box>
-        <Box as="section" aria-labelledby="in-short">
+        {picture}
+        <Box as="section" aria-labelledby="in-short" gridColumn={picture ? { lg: "1 / -1" } : undefined}>
           <SectionHeading id="in-short" title={inShort.heading} size="h3" marginBottom="4" />
-          <Items of={inShort.points} variant="ruled" borderColor="colorPalette.deepLine" />
+          <Items
+            of={inShort.points}
+            variant="ruled"
+            borderColor="colorPalette.deepLine"
+            {...(picture && { display: "grid", columnGap: "gap", gridTemplateColumns: { lg: "1fr 1fr" } })}
+          />
         </Box>
       </Columns>
     </Section>
@@ -72,11 +80,24 @@ function PolicyContents({ heading, sections }: PolicyContentsProps) {
   );
 }
 
+type PolicyClosingProps = NonNullable<Policy["closing"]> & Pick<PolicyPageProps, "colorPalette">;
+
+function PolicyClosing({ title, text, links, colorPalette }: PolicyClosingProps) {
+  return (
+    <Section tone="tint" colorPalette={colorPalette} labelledBy="closing-title">
+      <SectionHeading id="closing-title" title={title} text={text} maxWidth="measure" marginTop="3" marginBottom="6" />
+      <Actions links={links} />
+    </Section>
+  );
+}
+
 interface PolicyPageProps {
   policy: Policy;
   words: { updated: string; contents: string };
   colorPalette: "river" | "clay" | "fern" | "plum";
   trail?: Trail;
+  /** A drawing with its text, between the lead and the points in short. */
+  picture?: ReactNode;
 }
 
 export function PolicyPage(props: PolicyPageProps) {
@@ -94,6 +115,7 @@ export function PolicyPage(props: PolicyPageProps) {
           </div>
         </Columns>
       </Section>
+      {policy.closing && <PolicyClosing {...policy.closing} colorPalette={colorPalette} />}
     </>
   );
 }

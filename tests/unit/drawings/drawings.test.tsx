@@ -3,13 +3,16 @@ import { render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { branches } from "../../../data/site.ts";
+import { roomPlan } from "../../../data/safeguarding.ts";
+import { rooms } from "../../../data/school.ts";
+import { branches, microSchool } from "../../../data/site.ts";
 import { Contours } from "../../../src/drawings/contours.tsx";
 import { DayArc } from "../../../src/drawings/day-arc.tsx";
 import { Icon } from "../../../src/drawings/icon.tsx";
 import { LandLine } from "../../../src/drawings/land-line.tsx";
 import { LostPath } from "../../../src/drawings/lost-path.tsx";
 import { Nest } from "../../../src/drawings/nest.tsx";
+import { RoomPlan } from "../../../src/drawings/room-plan.tsx";
 import { SectionEdge } from "../../../src/drawings/section-edge.tsx";
 import { eventPicture } from "../../../src/drawings/slug/event.ts";
 import { productPicture } from "../../../src/drawings/slug/product.ts";
@@ -38,6 +41,7 @@ const drawings: [string, ReactElement][] = [
   ["the land line", <LandLine key="13" on="deep" />],
   ["a slug’s picture", <SlugDrawing key="14" slug="winter-kitchen" family={eventPicture} ratio="1:1" />],
   ["the day of an event", <DayArc key="8" slug="winter-kitchen" from={14} to={17} />],
+  ["the rooms from above", <RoomPlan key="16" rooms={rooms} pods={roomPlan.pods} most={microSchool.podLimit} />],
   ["an icon", <Icon key="15" name="leaf" size="icon.sm" />],
 ];
 

@@ -35,6 +35,17 @@ const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = 
     [{ rationale: "" }, "rationale: '' is not text"],
     [{ recommendable: "yes" }, "is neither true nor false; write true if the quiz may recommend it, otherwise false"],
   ],
+  pods: [
+    [{ adults: ["jonah-p"] }, 'adults: ["jonah-p"] has fewer than two adults; name two people of data/people.ts'],
+    [{ adults: ["jonah-p", "jonah-p"] }, "names an adult twice; name two different people"],
+    [{ adults: ["jonah-p", "june-t"] }, "adults[1]: 'june-t' is not one of the list"],
+    [{ room: "attic" }, "room: 'attic' is not one of the list; write one of block-room, swing-room"],
+  ],
+  schoolRules: [
+    [{ confirmedOn: "2026-02-31" }, "confirmedOn: '2026-02-31' is not a valid date"],
+    [{ confirmedOn: undefined }, "confirmedOn: nothing is a day without a person, or the reverse; write both"],
+    [{ confirmedBy: "june-t" }, "confirmedBy: 'june-t' is not one of the list"],
+  ],
   partners: [
     [{ link: "http://partner.test/" }, "link: 'http://partner.test/' is not an address"],
     [{ link: "https://partner" }, "link: 'https://partner' names a host that cannot exist"],
