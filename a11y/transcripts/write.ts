@@ -76,7 +76,7 @@ function steady(tab: Page, selector: string): Promise<void> {
 
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 const days = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
-const date = RegExp(`(?:(?:${days}), )?(?:${months}) \\d{1,2}(?:, 20\\d\\d)?`, "g");
+const date = RegExp(`(?:(?:${days}), )?(?:${months}) \\d{1,2}\\b(?:, 20\\d\\d)?`, "g");
 const year = /\b20[2-9]\d\b/g;
 const officeStatus = /^(?:Open|Closed) now\b.*/;
 const zone = /\bE[SD]T\b/g;

@@ -23,4 +23,5 @@ test("replaces dates and time-dependent phrases with constants", () => {
   expect(steadyPhrase("Until Saturday, December 12, 2026, 2:00 PM EST")).toBe("Until (a date), 2:00 PM ET");
   expect(steadyPhrase("Closed now. Opens tomorrow at 9:00 AM EST")).toBe("(whether the office is open)");
   expect(steadyPhrase("Founded in 2019, opening in 2027")).toBe("Founded in 2019, opening in (a year)");
+  expect(steadyPhrase("Ended in June 2025")).toBe("Ended in June (a year)");
 });
