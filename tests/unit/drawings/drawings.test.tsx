@@ -79,6 +79,11 @@ test("fits eight pictures in the budget of one illustration", () => {
   expect(brotliCompressSync(markup(<ul>{shelf}</ul>)).length).toBeLessThanOrEqual(1536);
 });
 
+test("draws the rooms in less than 1.5 KB", () => {
+  const plan = <RoomPlan rooms={rooms} pods={roomPlan.pods} most={microSchool.podLimit} />;
+  expect(brotliCompressSync(markup(plan)).length).toBeLessThan(1536);
+});
+
 test("mirrors a drawing around its center", () => {
   expect(markup(<Nest variant="corner" mirror />)).toContain('transform="matrix(-1 0 0 1 600 0)"');
 });
