@@ -56,7 +56,7 @@ interface RoomPlanProps extends DrawingProps {
 export function RoomPlan({ rooms, pods, most, ...rest }: RoomPlanProps) {
   return (
     <Drawing size={[400, 400]} tinted color="fg.default" {...rest}>
-      <path className="soft fill" d={floors} />
+      <path className="soft fill" fillOpacity="0.6" d={floors} />
       <path className="soft" strokeWidth="4" strokeDasharray="0 11" d={fence} />
       <path className="line fill" d={bushes + cushions} />
       <path className="line" strokeWidth="14" d={table} />
