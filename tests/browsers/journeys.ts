@@ -10,6 +10,7 @@ import { eventRegistration } from "../../data/forms/event-registration.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
 import { waitlist } from "../../data/forms/waitlist.ts";
+import { labels } from "../../data/labels.ts";
 import { isListed, products } from "../../data/products.ts";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import { roleByKey } from "../../data/quiz/roles.ts";
@@ -243,7 +244,7 @@ const notifications: Journey = async (tab) => {
   await tab.getByRole("button", { name: "Copy address" }).click();
   await says(notices(tab), "Email address copied");
   await tab.keyboard.press("Alt+t");
-  await focuses(tab, "Notifications");
+  await focuses(tab, labels.notifications.order);
   await tab.keyboard.press("Escape");
   await hides(notices(tab).locator("[data-part=root]"));
   await focuses(tab, "Copy address");
