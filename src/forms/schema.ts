@@ -6,7 +6,7 @@ import { readCount } from "../../data/typed-number.ts";
 import { plainCharacters } from "../../data/typed-text.ts";
 import { chosenOf, type FieldError, type Fields, isTextList } from "./intake-contract.ts";
 import { longestLine } from "./link-text.ts";
-import { address, hasHidden, typographicMark } from "./typed-address.ts";
+import { hasHidden, isAddress, typographicMark } from "./typed-address.ts";
 
 /** Maximum lengths in characters. Mail to a longer address cannot be delivered (RFC 5321). */
 const longest = { text: longestLine, email: 254, "long-text": 5000 } as const;
@@ -139,7 +139,7 @@ function mailAddress() {
       // Without its control characters, an address may be somebody else's.
       (value, { originalValue }) => !hasHidden(value ?? "") && String(originalValue ?? "").search(control) === -1,
     )
-    .matches(address, { name: "email", excludeEmptyString: true });
+    .test("email", (typed = "") => typed === "" || isAddress(typed));
 }
 
 /** No consent becomes undefined. */

@@ -1,13 +1,28 @@
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { plainCharacters } from "../../data/typed-text.ts";
 
+const name = /^[^\s@,;:<>()[\]\\"“”„«»]+$/;
+const label = /^[\p{L}\p{M}\p{N}·-]{1,63}$/u;
+const lastLabel = /^[\p{L}\p{M}\p{N}-]{2,63}$/u;
+
 /**
- * Requirements of every mail server, in any script. Before the one @: at least one character, and no spaces, commas,
- * brackets or quotes. After it: two or more labels, of which the last isn't a number. A label has at most 63 letters,
- * digits and hyphens, without a hyphen at either end.
+ * Checks the requirements of every mail server, in any script. Before the one @: at least one character, and no spaces,
+ * commas, brackets or quotes. After it: two or more labels, of which the last isn't a number. A label has at most 63
+ * letters, digits and hyphens, without a hyphen at either end.
  */
-export const address =
-  /^[^\s@,;:<>()[\]\\"“”„«»]+@(?:(?!-)(?![^.]*-\.)[\p{L}\p{M}\p{N}·-]{1,63}\.)+(?!\d+$)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+export function isAddress(typed: string): boolean {
+  const [before = "", domain = "", ...more] = typed.split("@");
+  const labels = domain.split(".");
+  const last = labels.at(-1) ?? "";
+  return (
+    more.length === 0 &&
+    name.test(before) &&
+    labels.length > 1 &&
+    labels.every((each) => label.test(each) && !each.startsWith("-") && !each.endsWith("-")) &&
+    lastLabel.test(last) &&
+    !/^\d+$/.test(last)
+  );
+}
 
 /** True if a character is in the address that a reader cannot see. */
 export function hasHidden(typed: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestedAddress } from "../../../src/forms/typed-address.ts";
+import { isAddress, suggestedAddress } from "../../../src/forms/typed-address.ts";
 
 test.each([
   ["ana@gmial.com", "ana@gmail.com"],
@@ -26,3 +26,15 @@ test.each(["", "ana", "@gmial.com", "ana@", "ana@gmail.com", "ana@example.org", 
 test.each(["toString", "constructor", "__proto__"])("suggests nothing for the domain %s", (domain) => {
   expect(suggestedAddress(`ana@${domain}`)).toBeUndefined();
 });
+
+const longLabel = "x".repeat(63);
+
+test.each(["a@b.co", "zoë@münchen.de", "a.b+c@mail.example.org", `a@${longLabel}.org`, "a@3m.co", "用户@例子.公司"])(
+  "'%s' is an address",
+  (typed) => expect(isAddress(typed)).toBe(true),
+);
+
+test.each([
+  ...["", "a", "@b.co", "a@b", "a@b.c", "a@.co", "a@b..co", "a@b.co.", "a@b@c.co", "a b@c.co", "a@-b.co", "a@b-.co"],
+  ...["a@b.-co", "a@b.co-", "a@b.123", `a@${longLabel}x.org`, "a@b_c.co", '"a"@b.co', "a@b.c·o"],
+])("'%s' is no address", (typed) => expect(isAddress(typed)).toBe(false));
