@@ -1,5 +1,6 @@
 import { equitySeats } from "./equity-seats.ts";
 import type { Link } from "./link.ts";
+import { partnersIntro } from "./partner-links.ts";
 import { partners } from "./partners.ts";
 
 interface Term {
@@ -19,7 +20,7 @@ export const collaborations = {
   },
   list: {
     title: "Who we work with",
-    intro: "Each link opens the partner’s own site in a new tab. We learned from them first.",
+    intro: partnersIntro(partners),
   },
   agreement: {
     title: "What we promise each other",

@@ -1,15 +1,28 @@
+import { contactFormWith } from "./contact-link.ts";
 import type { Link } from "./link.ts";
 import { officeHours } from "./office-hours.ts";
+import { isSample, linkOutside } from "./sample-address.ts";
 import { contact, site } from "./site.ts";
 
 interface QuickAction {
   link: Link;
   gloss: string;
   icon: "heart" | "book" | "calendar" | "people";
-  placeholder?: true;
 }
 
-const quickActions = [
+export const booking = {
+  label: "Schedule a Call",
+  href: "https://booking.example/kindred-ground/hello",
+  placeholder: true,
+} as const;
+
+const askForCall = contactFormWith({
+  inquiry: "other",
+  subject: "Scheduling a call",
+  message: "Please call me. My number, and the times that suit me:",
+});
+
+const quickActions: readonly QuickAction[] = [
   {
     link: { label: "Apply for Scholarship", to: "/scholarships#equity-seat" },
     gloss: "Three short fields, no questions asked.",
@@ -21,17 +34,16 @@ const quickActions = [
     icon: "book",
   },
   {
-    link: { label: "Schedule a Call", href: "https://booking.example/kindred-ground/hello" },
-    gloss: "Twenty minutes, by phone or video, captions on.",
+    link: linkOutside(booking.label, booking.href, askForCall),
+    gloss: `Twenty minutes, by phone or video, captions on.${isSample(booking.href) ? " Say when in the form on this page." : ""}`,
     icon: "calendar",
-    placeholder: true,
   },
   {
     link: { label: "Propose a Collaboration", to: "/contact?inquiry=collaboration#form" },
     gloss: "Opens the form on this page with the topic already chosen.",
     icon: "people",
   },
-] as const satisfies readonly QuickAction[];
+];
 
 export const contactPage = {
   hero: {

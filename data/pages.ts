@@ -142,7 +142,7 @@ export const pages = [
   {
     path: "/contact",
     title: "Contact",
-    description: `Write, call or book a time to talk. We answer ${site.responsePromise}.`,
+    description: `Write, call or ask for a time to talk. We answer ${site.responsePromise}.`,
     route: "contact",
     nav: "Contact",
     footer: "about us",

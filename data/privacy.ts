@@ -112,7 +112,7 @@ export const privacy: Policy = {
       id: "elsewhere",
       title: "When you leave for another site",
       paragraphs: [
-        "Some links go elsewhere and open in a new tab: card payments, bookings and our partners’ own sites. Those sites have their own rules. Your card number goes only to the payment company. We never see it.",
+        "Links with an arrow go to other sites, in a new tab: card payments, bookings and our partners’ own sites. Those sites have their own rules. Your card number goes only to the payment company. We never see it.",
       ],
       placeholder: true,
       confirm: "The names of the payment and booking companies, with links to their privacy pages.",

@@ -50,14 +50,14 @@ export const shop = {
     buyOutside: "It is on another site, which opens in a new tab.",
     give: "You choose the amount on our scholarships page.",
     payNow: "Buy now",
-    /** Replaces the payment button as long as its address is a sample. The product's title follows the colon. */
+    /** Replaces the payment button as long as its address is a sample. The product's title follows the subject. */
     tellMe: {
       label: "Tell me when I can buy this",
-      to: "/contact?inquiry=other",
       subject: "Tell me when I can buy",
       message: "Please email me when I can buy this.",
     },
     notYet: "You can’t buy this yet. Ask us to tell you when you can.",
+    notYetBooked: "You can’t book online yet. Write to us, and we’ll find a time together.",
     refunds: { short: refunds.shop, link: refunds.link },
     ask: { label: "Ask us first", to: "/contact?inquiry=other" },
     equity: `You don’t have to pay the full price. With an equity seat, you get the same thing, ${equitySeats.price}.`,

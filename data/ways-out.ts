@@ -1,4 +1,4 @@
-import { contactPage } from "./contact.ts";
+import { booking } from "./contact.ts";
 import { donation, payItForward } from "./forms/gifts.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars } from "./money.ts";
@@ -17,10 +17,9 @@ export interface WayOut {
   back: SiteLink;
 }
 
-/** Copy for the page that sample links open. */
+/** Copy for the page that links to samples opened before 2026-11-28, when they led here. */
 export const waysOutWords = {
   title: "Not open yet",
-  /** Fits both views: a single followed link, and the list of all links. */
   lead: "You haven’t paid, booked or sent anything, and you don’t owe anything.",
   none: "All of our links are open now.",
   kinds: {
@@ -66,11 +65,7 @@ export const waysOut: readonly WayOut[] = [
     price: "the amount you chose",
     back: { label: "Back to paying it forward", to: "/scholarships#contribute" },
   },
-  ...contactPage.quickActions.actions.flatMap(({ link }): WayOut[] =>
-    "href" in link
-      ? [{ href: link.href, kind: "booking", what: link.label, back: { label: "Back to Contact", to: "/contact" } }]
-      : [],
-  ),
+  { href: booking.href, kind: "booking", what: booking.label, back: { label: "Back to Contact", to: "/contact" } },
   ...partners.map(({ name, link }): WayOut => {
     return { href: link, kind: "partner", what: name, back: { label: "Back to our partners", to: "/collaborations" } };
   }),

@@ -1,5 +1,8 @@
-import { attribute, type Document, elementsOf, textOf } from "../common/html.ts";
+import { attribute, type Document, type Element, elementsOf, textOf } from "../common/html.ts";
 import { withoutTrailingSlashes } from "../common/site-paths.ts";
+import { labels } from "../data/labels.ts";
+import { notOpenYetPage } from "../data/pages.ts";
+import { icons } from "../src/drawings/icons.ts";
 import { structuredDataProblems } from "./structured-data-problems.ts";
 
 /** Targets that scripts render. tests/e2e/quiz.spec.ts covers the steps of the quiz. */
@@ -14,7 +17,7 @@ export interface PageLinks {
 
 export function readLinks(page: Document): PageLinks {
   return {
-    problems: [...headProblems(page), ...structuredDataProblems(page)],
+    problems: [...headProblems(page), ...structuredDataProblems(page), ...linkProblems(page)],
     targets: new Set(values(page, "id")),
     hrefs: new Set(values(page, "href", "a")),
   };
@@ -55,6 +58,24 @@ function headProblems(page: Document): string[] {
     found.push("has no description; add one to its entry in data/");
   }
   return found;
+}
+
+/** The page for samples is for old links. A link that promises another site must lead to one. */
+function linkProblems(page: Document): string[] {
+  return elementsOf(page).flatMap((element) => {
+    const href = attribute(element, "href");
+    if (element.tagName !== "a" || href === undefined) return [];
+    const link = onThisSite(href, "/");
+    if (!link) return [];
+    if (link.path === notOpenYetPage.path)
+      return [`links to '${href}'; lead to a page of this site with 'linkOutside' of data/sample-address.ts`];
+    return leaves(element) ? [`shows the arrow of other sites on the link to '${href}'; use a link of this site`] : [];
+  });
+}
+
+function leaves(link: Element): boolean {
+  const hasArrow = elementsOf(link).some((part) => attribute(part, "d") === icons["arrow-up-right"]);
+  return hasArrow || attribute(link, "target") === "_blank" || textOf(link).includes(labels.newTab);
 }
 
 /** Resolves a link against its page. Returns undefined for a link to another site. */

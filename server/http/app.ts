@@ -5,7 +5,6 @@ import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
-import { outsideAddress } from "../../src/components/outside-address.ts";
 import { registeredEvent } from "../../src/events/event-rules.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn, giftReview, giftSum, payLink } from "../../src/giving/gift.ts";
@@ -237,7 +236,7 @@ function payment(name: FormName, fields: Fields, origin: string): AnswerWords["p
   const link = payLink(form.sent);
   if (!link) return undefined;
   const gift = giftIn(form, fields);
-  return { href: outsideAddress(giftCheckout(link, gift, origin)), sum: gift ? giftSum(link, gift) : "" };
+  return { href: giftCheckout(link, gift, origin), sum: gift ? giftSum(link, gift) : "" };
 }
 
 function several(form: FormName): ReadonlySet<string> {

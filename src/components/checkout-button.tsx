@@ -1,9 +1,9 @@
 import { type ButtonProps, VisuallyHidden } from "@chakra-ui/react";
 import type { Checkout } from "../../data/checkouts.ts";
 import type { SiteLink } from "../../data/link.ts";
+import { isSample } from "../../data/sample-address.ts";
 import { checkoutLink } from "../analytics/track.ts";
 import { ExternalButton, SmartButton } from "./links.tsx";
-import { isSample } from "./outside-address.ts";
 
 interface CheckoutButtonProps extends Omit<ButtonProps, "children"> {
   /** The card provider's page. */

@@ -12,7 +12,6 @@ import type { ReactNode } from "react";
 import { labels } from "../../data/labels.ts";
 import type { Link } from "../../data/link.ts";
 import { Icon } from "../drawings/icon.tsx";
-import { outsideAddress } from "./outside-address.ts";
 
 type To = { to: string };
 type Href = { href: string };
@@ -39,7 +38,7 @@ export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
 export function ExternalLink({ href, ...rest }: ChakraLinkProps & Href) {
   if (!href.startsWith("https:")) return <ChakraLink href={href} {...rest} />;
   return (
-    <ChakraLink href={outsideAddress(href)} target="_blank" rel="noreferrer" {...rest}>
+    <ChakraLink href={href} target="_blank" rel="noreferrer" {...rest}>
       <NewTab>{rest.children}</NewTab>
     </ChakraLink>
   );
@@ -55,7 +54,7 @@ export function ExternalButton({ href, children, ...rest }: ButtonProps & Href) 
     );
   return (
     <Button asChild type={noType} {...rest}>
-      <a href={outsideAddress(href)} target="_blank" rel="noreferrer">
+      <a href={href} target="_blank" rel="noreferrer">
         <NewTab>{children}</NewTab>
       </a>
     </Button>

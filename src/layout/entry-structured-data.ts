@@ -14,8 +14,8 @@ import type { PublicEvent } from "../../data/events.ts";
 import { inDollars } from "../../data/money.ts";
 import type { Product } from "../../data/products.ts";
 import type { ProgramOffer } from "../../data/program-access.ts";
+import { isSample } from "../../data/sample-address.ts";
 import { site } from "../../data/site.ts";
-import { isSample } from "../components/outside-address.ts";
 import { eventPath, isCalledOff } from "../events/event-rules.ts";
 import type { ProgramCard } from "../programs/program-card.ts";
 import { productPath } from "../shop/product-rules.ts";
@@ -74,7 +74,9 @@ export function eventStructuredData(event: PublicEvent, partner?: { name: string
     eventAttendanceMode: `${vocabulary}/${event.attendance === "online" ? "Online" : "Offline"}EventAttendanceMode`,
     location: locationOf(event, url),
     organizer: organization,
-    performer: partner ? { "@type": "Organization", name: partner.name, url: partner.link } : organization,
+    performer: partner
+      ? { "@type": "Organization", name: partner.name, ...(!isSample(partner.link) && { url: partner.link }) }
+      : organization,
     isAccessibleForFree: true,
     ...(places !== undefined && { maximumAttendeeCapacity: places }),
     offers: {

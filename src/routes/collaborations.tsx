@@ -1,4 +1,5 @@
 import { collaborations } from "../../data/collaborations.ts";
+import { partnerLink } from "../../data/partner-links.ts";
 import { partners } from "../../data/partners.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { Agreement, CollaborationsHero, Invitation } from "../sections/collaborations/collaborations-hero.tsx";
@@ -11,7 +12,7 @@ export default function Collaborations() {
   return (
     <>
       <CollaborationsHero {...hero} />
-      <PartnerWeave {...list} partners={partners} />
+      <PartnerWeave {...list} partners={partners.map((partner) => ({ ...partner, way: partnerLink(partner) }))} />
       <Agreement {...agreement} />
       <Invitation {...invitation} />
     </>

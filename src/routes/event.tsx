@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { eventHead, eventPage } from "../../data/event-page.ts";
 import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
+import { partnerByName } from "../../data/partner-links.ts";
 import { partners } from "../../data/partners.ts";
 import { trailOver } from "../../data/trails.ts";
 import { Island } from "../components/island.tsx";
@@ -47,7 +48,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
     <Box colorPalette={eventPalette[event.type]}>
       <EventHero event={event} words={eventsPage} trail={trail} />
       <EventFacts event={event} words={eventPage} zones={eventsPage.upcoming.zones} />
-      <EventCare event={event} words={eventPage} partner={partner && { label: partner.name, href: partner.link }} />
+      <EventCare event={event} words={eventPage} partner={partner && partnerByName(partner)} />
       <EventRegistration event={event} events={events} words={eventPage} ended={eventsPage.registration}>
         <Island>
           {/* The heading names this event, so the form offers no other. */}

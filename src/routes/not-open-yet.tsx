@@ -1,6 +1,6 @@
 import { notOpenYetPage } from "../../data/pages.ts";
+import { isSample } from "../../data/sample-address.ts";
 import { waysOut, waysOutWords } from "../../data/ways-out.ts";
-import { isSample } from "../components/outside-address.ts";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { NotOpenYet } from "../sections/not-open-yet/not-open-yet.tsx";
 import type { Route } from "./+types/not-open-yet.ts";

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { equitySeatLink } from "../../data/equity-seats.ts";
+import { partnerByName } from "../../data/partner-links.ts";
 import { partners } from "../../data/partners.ts";
 import { accessTerms } from "../../data/program-access.ts";
 import { programFactsAt } from "../../data/program-facts.ts";
@@ -66,7 +67,7 @@ export default function ProgramRoute({ loaderData }: Route.ComponentProps) {
       <ProgramHero
         {...card}
         trail={trail}
-        partnerLink={partner && { label: partner.name, href: partner.link }}
+        partnerLink={partner && partnerByName(partner)}
         labels={labels}
         page={page}
       />

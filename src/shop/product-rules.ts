@@ -1,7 +1,9 @@
+import { contactFormWith } from "../../data/contact-link.ts";
 import { labels } from "../../data/labels.ts";
-import type { Link } from "../../data/link.ts";
+import type { Link, SiteLink } from "../../data/link.ts";
 import { type Cents, dollars } from "../../data/money.ts";
 import type { Product, ProductCategory } from "../../data/products.ts";
+import { isSample } from "../../data/sample-address.ts";
 import type { shop } from "../../data/shop.ts";
 
 const words = labels.product;
@@ -13,11 +15,24 @@ function actionLabel({ product_type, external_url }: Pick<Product, "product_type
   return external_url ? words.elsewhere : words.details;
 }
 
-export function actionLink(product: Pick<Product, "product_type" | "external_url" | "slug">): Link {
+/** Sample addresses are replaced: a service leads to the contact form, and other products lead to their own page. */
+export function actionLink(product: Pick<Product, "product_type" | "external_url" | "slug" | "title">): Link {
+  const { product_type, external_url, title } = product;
   const label = actionLabel(product);
-  if (product.external_url) return { label, href: product.external_url };
-  if (product.product_type === "donation") return { label, to: "/scholarships#contribute" };
+  if (external_url && !isSample(external_url)) return { label, href: external_url };
+  if (product_type === "donation") return { label, to: "/scholarships#contribute" };
+  if (product_type === "service" && external_url) return { label, to: askForTime(title) };
   return { label, to: productPath(product) };
+}
+
+function askForTime(title: string): string {
+  return contactFormWith({ inquiry: "other", subject: `${words.ask}: ${title}`, message: words.askMessage });
+}
+
+/** Returns the link to a contact form that asks for mail when the product can be bought. */
+export function tellMeLink({ title }: Pick<Product, "title">, { tellMe }: Pick<ProductWords, "tellMe">): SiteLink {
+  const { label, subject, message } = tellMe;
+  return { label, to: contactFormWith({ inquiry: "other", subject: `${subject}: ${title}`, message }) };
 }
 
 export function productPath({ slug }: Pick<Product, "slug">): string {

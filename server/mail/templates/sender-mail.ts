@@ -2,7 +2,6 @@ import { everyForm } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { site } from "../../../data/site.ts";
-import { outsideAddress } from "../../../src/components/outside-address.ts";
 import { registeredEvent } from "../../../src/events/event-rules.ts";
 import type { Fields } from "../../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn, payLink } from "../../../src/giving/gift.ts";
@@ -35,7 +34,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
   const link = payLink(sent);
   const payment = link && {
     label: link.label,
-    href: new URL(outsideAddress(giftCheckout(link, giftIn(everyForm[form], fields), origin)), origin).href,
+    href: giftCheckout(link, giftIn(everyForm[form], fields), origin),
   };
   const isExpected = event && !isHeld && placement?.state !== "waiting";
   const subject = copy.subject(isExpected ? copy.expected(event.title, event.day) : sent.title, reference);

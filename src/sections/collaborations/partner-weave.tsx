@@ -1,7 +1,8 @@
 import { Badge, Box, Center, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { collaborations } from "../../../data/collaborations.ts";
+import type { PartnerLink } from "../../../data/partner-links.ts";
 import type { Partner } from "../../../data/partners.ts";
-import { ExternalLink } from "../../components/links.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -88,10 +89,12 @@ function PartnerMedallion({ slug, name }: PartnerMedallionProps) {
   );
 }
 
+export type LinkedPartner = Partner & { way: PartnerLink };
+
 const palettes = ["clay", "night", "fern", "plum"] as const;
 
 interface PartnerStrandProps {
-  partner: Partner;
+  partner: LinkedPartner;
   /** Position in the weave, from 0. Even partners are left of the thread, odd ones right. */
   index: number;
   /** True for the last partner, which no thread leaves. */
@@ -100,9 +103,11 @@ interface PartnerStrandProps {
 
 export function PartnerStrand({ partner, index, last }: PartnerStrandProps) {
   const left = index % 2 === 0;
+  const { link, about } = partner.way;
   return (
     <Box
       as="li"
+      id={partner.slug}
       colorPalette={palettes[index % palettes.length]}
       position="relative"
       paddingInlineStart={{ sm: "40", lg: "0" }}
@@ -129,12 +134,12 @@ export function PartnerStrand({ partner, index, last }: PartnerStrandProps) {
         </Box>
       </Flex>
       <Text marginTop="3">{partner.description}</Text>
-      <ExternalLink href={partner.link} variant="standalone" marginTop="2">
+      <SmartLink link={link} variant="standalone" marginTop="2">
         <span>
-          {partner.linkLabel}
-          <VisuallyHidden>: {partner.name}</VisuallyHidden>
+          {link.label}
+          <VisuallyHidden>: {about}</VisuallyHidden>
         </span>
-      </ExternalLink>
+      </SmartLink>
     </Box>
   );
 }
@@ -147,7 +152,7 @@ export function PartnerWeave({
   title,
   intro,
   partners,
-}: (typeof collaborations)["list"] & { partners: readonly Partner[] }) {
+}: (typeof collaborations)["list"] & { partners: readonly LinkedPartner[] }) {
   return (
     <Section labelledBy="partners" width="wide">
       <Box textAlign={{ lg: "center" }} marginBottom="16">

@@ -2,7 +2,7 @@ import { Badge, Box, DataList, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
-import type { OutsideLink } from "../../../data/link.ts";
+import type { Link } from "../../../data/link.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
@@ -94,7 +94,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 interface EventCareProps {
   event: Pick<PublicEvent, "access" | "bring" | "hosts" | "status" | "startsAt">;
   words: typeof eventPage;
-  partner?: OutsideLink;
+  partner?: Link;
 }
 
 export function EventCare({ event, words, partner }: EventCareProps) {

@@ -1,8 +1,8 @@
 import { Box, DataList, Flex, List, Text } from "@chakra-ui/react";
 import type { PriceTier, Product } from "../../../data/products.ts";
+import { isSample } from "../../../data/sample-address.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { CheckedItems } from "../../components/lists.tsx";
-import { isSample } from "../../components/outside-address.ts";
 import { Columns, H3, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
@@ -96,7 +96,7 @@ export function HowToGet({ product, words }: { product: Product; words: ProductW
       <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
           <SectionHeading id="how" title={words.buy} marginBottom="4" />
-          <Text>{isSample(product.checkout_url ?? "") ? words.notYet : words[wayOf(product)]}</Text>
+          <Text>{words[wayOf(product)]}</Text>
         </Box>
         <Box>
           {price_tiers.length > 0 && <PriceSteps intro={words.tiersIntro} steps={price_tiers} />}
@@ -126,10 +126,12 @@ function Way({ icon, text, link }: WayProps) {
   );
 }
 
-function wayOf({ checkout_url, product_type }: Product): "buyHere" | "bookOutside" | "give" | "buyOutside" {
-  if (checkout_url) return "buyHere";
-  if (product_type === "service") return "bookOutside";
-  return product_type === "donation" ? "give" : "buyOutside";
+function wayOf({ checkout_url, external_url, product_type }: Product) {
+  if (product_type === "donation") return "give";
+  const isOpen = !isSample(checkout_url ?? external_url ?? "");
+  if (checkout_url) return isOpen ? "buyHere" : "notYet";
+  if (product_type === "service") return isOpen ? "bookOutside" : "notYetBooked";
+  return isOpen ? "buyOutside" : "notYet";
 }
 
 export function RelatedProducts({ title, products }: { title: string; products: readonly ProductSummary[] }) {

@@ -8,7 +8,14 @@ import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { Columns, PageHeading, Section } from "../../components/section.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { actionLink, badgeLabel, categoryPalette, type ProductWords } from "../../shop/product-rules.ts";
+import {
+  actionLink,
+  badgeLabel,
+  categoryPalette,
+  type ProductWords,
+  productPath,
+  tellMeLink,
+} from "../../shop/product-rules.ts";
 import { Price, PriceNotes } from "./product-parts.tsx";
 
 interface ProductPartProps {
@@ -62,18 +69,24 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
   );
 }
 
-/** Leads to the checkout of a product that is sold here. Other products lead where their list entry leads. */
+/**
+ * Leads to the checkout of a product that is sold here. Other products lead where their list entry leads, unless that is
+ * this page.
+ */
 function MainAction({ product, words, checkout }: Omit<ProductPartProps, "trail">) {
-  if (!product.checkout_url || !checkout) return <SmartButton link={actionLink(product)} size="lg" />;
-  const { label, to, subject, message } = words.tellMe;
-  const query = new URLSearchParams({ subject: `${subject}: ${product.title}`, message });
-  return (
-    <CheckoutButton
-      href={product.checkout_url}
-      checkout={checkout}
-      label={words.payNow}
-      whenSample={{ label, to: `${to}&${query}#form` }}
-      size="lg"
-    />
-  );
+  const tellMe = tellMeLink(product, words);
+  if (product.checkout_url && checkout) {
+    return (
+      <CheckoutButton
+        href={product.checkout_url}
+        checkout={checkout}
+        label={words.payNow}
+        whenSample={tellMe}
+        size="lg"
+      />
+    );
+  }
+  const listed = actionLink(product);
+  const isHere = "to" in listed && listed.to === productPath(product);
+  return <SmartButton link={isHere ? tellMe : listed} size="lg" />;
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { donation, giftCopy, payItForward, suggestedGifts } from "../../../data/forms/gifts.ts";
 import { giftUses, givingPage } from "../../../data/giving.ts";
 import { sum, usd } from "../../../data/money.ts";
+import { isSample } from "../../../data/sample-address.ts";
 import { figures } from "../../../data/site.ts";
-import { isSample } from "../../../src/components/outside-address.ts";
 import { payLink } from "../../../src/giving/gift.ts";
 
 const used = (...names: string[]) =>

@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { isSample } from "../../../data/sample-address.ts";
 import { site } from "../../../data/site.ts";
 import { waysOut } from "../../../data/ways-out.ts";
-import { isSample } from "../../../src/components/outside-address.ts";
 
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];

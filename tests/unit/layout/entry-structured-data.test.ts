@@ -50,10 +50,10 @@ test("describes place and capacity of an in-person event", () => {
 
 test("describes the page of an online event and its partner as performer", () => {
   const online = { ...supper, attendance: "online", address: undefined } as const;
-  expect(eventStructuredData(online, { name: "Rooted", link: "https://rooted.example" })).toMatchObject({
+  expect(eventStructuredData(online, { name: "Rooted", link: "https://rooted.test" })).toMatchObject({
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     location: { "@type": "VirtualLocation", url: `${site.origin}/events/long-supper` },
-    performer: { name: "Rooted", url: "https://rooted.example" },
+    performer: { name: "Rooted", url: "https://rooted.test" },
   });
 });
 

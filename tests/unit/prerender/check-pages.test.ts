@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "../../../common/html.ts";
 import { pageProblems, readLinks } from "../../../prerender/check-pages.ts";
+import { icons } from "../../../src/drawings/icons.ts";
 
 const head = '<title>Soup</title><meta name="description" content="How we cook."/>';
 
@@ -53,6 +54,34 @@ describe("a link", () => {
   test("is reported once per page", () => {
     expect(problems('<a href="/stew">One</a><a data-x="1" href="/stew">Two</a>')).toHaveLength(1);
   });
+});
+
+const arrow = `<svg><path d="${icons["arrow-up-right"]}"/></svg>`;
+
+describe("a link that promises another site", () => {
+  test.each(["/", "#content", "/soup?a=b#top"])("cannot lead to %s", (href) => {
+    const lines = [
+      `<a href="${href}">On ${arrow}</a>`,
+      `<a href="${href}" target="_blank">On</a>`,
+      `<a href="${href}">On (opens in a new tab)</a>`,
+    ].flatMap((link) => problems(link.replace("#top", "")));
+    expect(lines).toEqual(
+      Array(3).fill(expect.stringContaining("/soup shows the arrow of other sites on the link to")),
+    );
+  });
+
+  test("leads to another site", () => {
+    expect(problems(`<a href="https://elsewhere.test/" target="_blank">On ${arrow} (opens in a new tab)</a>`)).toEqual(
+      [],
+    );
+  });
+});
+
+test("no page links to the page for samples", () => {
+  const all = problems('<a href="/not-open-yet#house.example/">Visit</a>');
+  expect(all).toContainEqual(
+    expect.stringMatching(/^\/soup links to '\/not-open-yet#house.example\/'; lead to a page/),
+  );
 });
 
 test("can point to a quiz step that scripts render", () => {

@@ -109,6 +109,19 @@ test.each(sold)("offers to write when $title can be bought, and tracks no checko
   expect(gtag).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["dismantling-supremacy-ebook", "Tell me when I can buy this", "Tell me when I can buy: Dismantling Supremacy ebook"],
+  ["15-pillars-framework", "Tell me when I can buy this", "Tell me when I can buy: 15 Pillars framework"],
+  ["1-1-liberation-coaching", "Book Now", "Finding a time: 1:1 Liberation Coaching"],
+])("leads from %s to the contact form as long as the address is a sample", (slug, label, subject) => {
+  openRoute(ProductPage, { product: products.find((product) => product.slug === slug), related: [] });
+  const link = screen.getByRole("link", { name: label });
+  const { searchParams, pathname } = new URL(link.getAttribute("href") ?? "", location.href);
+  expect([pathname, searchParams.get("subject")]).toEqual(["/contact", subject]);
+  expect(link).not.toHaveAttribute("target");
+  expect(screen.queryByText(/in a new tab/)).toBeNull();
+});
+
 test.each(sold)("tracks the payment link of $title", async (product) => {
   const checkout = checkouts.find(({ key }) => key === product.slug);
   const href = real(product.checkout_url ?? "");

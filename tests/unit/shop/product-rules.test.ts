@@ -17,7 +17,8 @@ const base = {
   product_type: "bundle",
   external_url: null,
 } satisfies Product;
-const elsewhere = "https://elsewhere.example/";
+const elsewhere = "https://elsewhere.test/";
+const sample = "https://elsewhere.example/";
 
 test.each([
   [{ status: "active" }, true],
@@ -33,18 +34,28 @@ test.each([
   ["service", elsewhere, "Book Now"],
   ["donation", elsewhere, "Contribute"],
   ["digital", elsewhere, "Learn More"],
+  ["digital", sample, "Learn More"],
+  ["service", sample, "Book Now"],
   ["bundle", elsewhere, "Learn More"],
   ["bundle", null, "View Details"],
 ] as const)("labels the action of a %s at %s '%s'", (product_type, external_url, label) => {
-  expect(actionLink({ slug: "a-thing", product_type, external_url }).label).toBe(label);
+  expect(actionLink({ slug: "a-thing", title: "A thing", product_type, external_url }).label).toBe(label);
 });
 
 test.each([
   ["an external product to its page", { external_url: elsewhere }, { href: elsewhere }],
   ["a donation to the contribution form", { product_type: "donation" }, { to: "/scholarships#contribute" }],
+  ["an external product with a sample address to its page", { external_url: sample }, { to: "/shop/a-thing" }],
   ["other products to their pages", {}, { to: "/shop/a-thing" }],
 ] as const)("links %s", (_, product, link) => {
   expect(actionLink({ ...base, ...product })).toMatchObject(link);
+});
+
+test("asks for a time by the contact form as long as a service has no booking page", () => {
+  const link = actionLink({ ...base, title: "An hour", product_type: "service", external_url: sample });
+  const { pathname, searchParams, hash } = new URL("to" in link ? link.to : "", "https://site.test");
+  expect([pathname, hash]).toEqual(["/contact", "#form"]);
+  expect([searchParams.get("inquiry"), searchParams.get("subject")]).toEqual(["other", "Finding a time: An hour"]);
 });
 
 test.each([

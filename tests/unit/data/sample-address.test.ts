@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { isSample, outsideAddress, sampleId } from "../../../src/components/outside-address.ts";
+import { isSample, linkOutside } from "../../../data/sample-address.ts";
+
+const link = (address: string) => linkOutside("Visit", address, "/collaborations");
 
 test.each(["https://pay.house.example/seed/once", "https://house.example/", "https://house.example"])(
-  "recognizes %s as a sample and links to its explanation",
+  "recognizes %s as a sample and links to this site",
   (address) => {
     expect(isSample(address)).toBe(true);
-    expect(outsideAddress(address)).toBe(`/not-open-yet#${sampleId(address)}`);
+    expect(link(address)).toEqual({ label: "Visit", to: "/collaborations" });
   },
 );
 
@@ -14,9 +16,6 @@ test.each([
   "https://house.example.org/",
   "https://house.org/a.example/",
   "https://house.org/?next=https://house.example/",
-  "mailto:us@house.example",
-  "/quiz/role-pack#role=weaver",
-  "#pricing",
 ])("links to %s unchanged", (address) => {
-  expect(outsideAddress(address)).toBe(address);
+  expect(link(address)).toEqual({ label: "Visit", href: address });
 });
