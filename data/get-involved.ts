@@ -1,5 +1,7 @@
 import { equitySeats } from "./equity-seats.ts";
+import { payItForward } from "./forms/gifts.ts";
 import type { SiteLink } from "./link.ts";
+import { isSample } from "./sample-address.ts";
 import { type Figure, figures, site } from "./site.ts";
 
 export interface WayIn {
@@ -23,6 +25,16 @@ export const hero = {
   title: "Take a seat, or pull one up for someone else.",
   lead: "Some seasons you need the chair. Some seasons you can carry one. Both count here, and you do not have to choose for good.",
 } as const;
+
+const payingForward = isSample(payItForward.sent.link.href)
+  ? {
+      next: "Payment isn’t open yet. Choose an amount and send a pledge. We write when you can pay.",
+      link: { label: "Pledge for a seat", to: "/scholarships#contribute" },
+    }
+  : {
+      next: "Choose an amount, then pay on our payment company’s page.",
+      link: { label: "Pay for a seat", to: "/scholarships#contribute" },
+    };
 
 export const waysIn = [
   {
@@ -65,8 +77,7 @@ export const waysIn = [
       {
         title: "Pay It Forward",
         description: "Cover some or all of a seat for a person you will never meet. You choose the amount.",
-        next: "Choose an amount, then pay on our payment company’s page.",
-        link: { label: "Pay for a seat", to: "/scholarships#contribute" },
+        ...payingForward,
       },
       {
         title: "Volunteer Your Skills",

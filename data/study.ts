@@ -6,6 +6,7 @@ import { homesteadNote, openingsAt, type Plan, planByKey } from "./plans.ts";
 import { pathSlugs, programBySlug } from "./programs.ts";
 import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
 import { refunds } from "./refunds.ts";
+import { isSample } from "./sample-address.ts";
 
 export interface StudyOffer extends Omit<Tier, "checkout"> {
   key: TierKey;
@@ -19,7 +20,6 @@ export interface StudyOffer extends Omit<Tier, "checkout"> {
   checkout: Checkout;
   /** Replaces the payment button as long as its address is a sample. */
   whenSample: SiteLink;
-  placeholder: boolean;
 }
 
 const [selfGuided, liveCohort, fullYear] = [tierByKey("self-guided"), tierByKey("live-cohort"), tierByKey("full-year")];
@@ -71,7 +71,6 @@ export const studyOffers: readonly StudyOffer[] = tiers.map((tier) => ({
   href: tier.checkout.href,
   checkout: tierCheckout(tier),
   whenSample: notifyMe("interest=courses"),
-  placeholder: tier.checkout.placeholder,
 }));
 
 /** Returns when each way to study opens, by its key, for a site built at that time. */
@@ -89,7 +88,7 @@ export const studyPage = {
   lead: "Take one course alone, one course with a group, or the whole path with someone beside you. You pay once, and nothing renews.",
   pay: "Pay",
   once: "paid once",
-  payNote: `${studyOffers.some(({ placeholder }) => placeholder) ? "You cannot pay yet." : "You pay in a new tab, at our card provider."} ${homesteadNote}`,
+  payNote: `${studyOffers.some(({ href }) => isSample(href)) ? "You cannot pay yet." : "You pay in a new tab, at our card provider."} ${homesteadNote}`,
   refunds,
   membership: {
     title: "Or do you want a membership?",

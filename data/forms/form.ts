@@ -97,7 +97,6 @@ export interface GiftLink {
   sums: Readonly<Record<"once" | "monthly", string>>;
   href: string;
   gift: GiftKey;
-  placeholder?: true;
 }
 
 /** A form's fields and copy. The page and the intake both work from this one definition. */
@@ -107,6 +106,8 @@ export interface Form {
   fields: readonly Field[];
   /** Days until submissions are deleted, if fewer than the default (data/forms/retention.ts). */
   keptDays?: number;
+  /** The first line of the form, about something that a visitor must know before filling it in. */
+  opening?: string;
   button: string;
   /** Button labels by the value of `field`; `{amount}` is replaced. Without an amount, the label is `button`. */
   buttonBy?: { field: string; labels: Readonly<Record<string, string>> };

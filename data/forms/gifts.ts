@@ -1,5 +1,6 @@
 import { dollars, usd } from "../money.ts";
-import { site } from "../site.ts";
+import { isSample } from "../sample-address.ts";
+import { contact } from "../site.ts";
 import {
   type ChoiceField,
   email,
@@ -31,16 +32,17 @@ const giftAmount = {
 
 export const giftCopy = {
   promise: "You’ll enter your card details on the payment company’s page, never here.",
-  /** Precedes the promise as long as the payment page is a sample. */
-  notOpen: "Online payment isn’t open yet. Send us your gift’s details, and we’ll write to you when you can pay.",
+  /** The first line and the button as long as the payment page is a sample. */
+  notOpen: "Payment isn’t open yet. Send a pledge; we write when it is.",
+  pledge: "Send my pledge",
   oneStep: {
     title: "Almost done",
     text: "Check your gift, then pay on our payment company’s secure page. They’ll email your receipt within an hour of paying.",
   },
   /** Replaces the step as long as the payment page is a sample. */
   noStep: {
-    title: "We have your gift’s details",
-    text: `You haven’t paid, and you don’t owe anything. A person will write to you ${site.responsePromise} and explain how you can give.`,
+    title: "We have your pledge",
+    text: `You haven’t paid, and you don’t owe anything. We’ll write to you when payment is open. To give in another way now, write to ${contact.email}.`,
   },
 } as const;
 
@@ -66,15 +68,32 @@ export function giftLink<Gift extends GiftKey>(gift: Gift) {
     sums: { once: "{amount}, one time", monthly: "{amount} a month" },
     href: `https://pay.kindredground.example/${gift}`,
     gift,
-    placeholder: true,
   } as const satisfies GiftLink;
 }
 
-const nextStep = ({ placeholder }: GiftLink) => (placeholder ? giftCopy.noStep : giftCopy.oneStep);
-
-function promiseOf({ placeholder }: GiftLink): string {
-  return placeholder ? `${giftCopy.notOpen} ${giftCopy.promise}` : giftCopy.promise;
+interface GiftWords {
+  before: Pick<Form, "opening" | "button" | "buttonBy">;
+  after: Pick<Form["sent"], "title" | "text">;
 }
+
+/** Returns the words of a form before and after it is sent. It takes a pledge as long as its payment page is a sample. */
+export function giftWords({ href }: Pick<GiftLink, "href">, open: GiftWords["before"]): GiftWords {
+  if (!isSample(href)) return { before: open, after: giftCopy.oneStep };
+  return { before: { opening: giftCopy.notOpen, button: giftCopy.pledge }, after: giftCopy.noStep };
+}
+
+const donationWords = giftWords(giftLink("donation"), {
+  button: "Give",
+  buttonBy: { field: rhythm.name, labels: { once: "Give {amount}", monthly: "Give {amount} a month" } },
+});
+
+const payItForwardWords = giftWords(giftLink("pay-it-forward"), {
+  button: "Pay It Forward",
+  buttonBy: {
+    field: rhythm.name,
+    labels: { once: "Pay It Forward: {amount}", monthly: "Pay It Forward: {amount} a month" },
+  },
+});
 
 /** Effect of each suggested gift. Samples until the organization has real figures. */
 export const suggestedGifts = [
@@ -126,11 +145,10 @@ export const donation = {
     fullName,
     email,
   ],
-  button: "Give",
-  buttonBy: { field: rhythm.name, labels: { once: "Give {amount}", monthly: "Give {amount} a month" } },
-  promise: promiseOf(giftLink("donation")),
+  ...donationWords.before,
+  promise: giftCopy.promise,
   sent: {
-    ...nextStep(giftLink("donation")),
+    ...donationWords.after,
     link: giftLink("donation"),
     review: [
       ...reviewGift,
@@ -154,14 +172,10 @@ export const payItForward = {
     },
     rhythm,
   ],
-  button: "Pay It Forward",
-  buttonBy: {
-    field: rhythm.name,
-    labels: { once: "Pay It Forward: {amount}", monthly: "Pay It Forward: {amount} a month" },
-  },
-  promise: promiseOf(giftLink("pay-it-forward")),
+  ...payItForwardWords.before,
+  promise: giftCopy.promise,
   sent: {
-    ...nextStep(giftLink("pay-it-forward")),
+    ...payItForwardWords.after,
     link: giftLink("pay-it-forward"),
     review: [...reviewGift, { label: "For", text: "Equity seats" }],
     again,

@@ -225,14 +225,11 @@ export function SiteForm(site: SiteFormProps) {
       alignItems="end"
       {...(isBrief ? brief : full)}
     >
+      {form.opening && <FirstLine>{form.opening}</FirstLine>}
       {/* A single field needs neither. */}
       {form.fields.length > 1 && <KeptDraft isShown={keeping.isKept} onStartOver={startOver} />}
       {form.fields.length > 1 && <ErrorSummary id={`${id}-errors`} errors={found} ref={summary} />}
-      {endedNotice && (
-        <chakra.p gridColumn="1 / -1" fontWeight="bold">
-          {endedNotice}
-        </chakra.p>
-      )}
+      {endedNotice && <FirstLine>{endedNotice}</FirstLine>}
       <input type="hidden" name="_page" value={path} />
       <Honeypot />
       {form.fields.map((field) => (
@@ -259,6 +256,8 @@ export function SiteForm(site: SiteFormProps) {
     </chakra.form>
   );
 }
+
+const FirstLine = chakra("p", { base: { gridColumn: "1 / -1", fontWeight: "bold" } });
 
 const full = {
   display: "grid",

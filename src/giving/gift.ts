@@ -3,6 +3,7 @@ import type { Form, GiftLink } from "../../data/forms/form.ts";
 import type { GiftKey } from "../../data/forms/gifts.ts";
 import { type Cents, dollars, isCents, readDollars } from "../../data/money.ts";
 import type { giftThanksPage } from "../../data/pages.ts";
+import { isSample } from "../../data/sample-address.ts";
 
 export interface Gift {
   amount: Cents;
@@ -49,7 +50,7 @@ export function giftSum({ sums }: Pick<GiftLink, "sums">, { amount, rhythm }: Gi
 
 /** Returns the link to the payment page, unless that page is a sample or the form has none. */
 export function payLink({ link }: Form["sent"]): GiftLink | undefined {
-  return link?.placeholder ? undefined : link;
+  return link && isSample(link.href) ? undefined : link;
 }
 
 const thanks: (typeof giftThanksPage)["path"] = "/donate/thanks";

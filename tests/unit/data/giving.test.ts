@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { donation, giftCopy, payItForward, suggestedGifts } from "../../../data/forms/gifts.ts";
+import { donation, giftCopy, giftWords, payItForward, suggestedGifts } from "../../../data/forms/gifts.ts";
+import { waysIn } from "../../../data/get-involved.ts";
 import { giftUses, givingPage } from "../../../data/giving.ts";
 import { sum, usd } from "../../../data/money.ts";
 import { isSample } from "../../../data/sample-address.ts";
 import { figures } from "../../../data/site.ts";
 import { payLink } from "../../../src/giving/gift.ts";
+import { everyWord } from "./every-word.ts";
 
 const used = (...names: string[]) =>
   sum(giftUses.filter(({ name }) => names.includes(name)).map(({ amount }) => amount));
@@ -38,12 +40,27 @@ test("limits the effects of suggested gifts to documented uses", () => {
   expect(does).not.toMatch(/circle/);
 });
 
-test.each([donation, payItForward])(
-  "$title says before the press that and after it that a sample payment page is not open",
-  (form) => {
-    const { link, text } = form.sent;
-    expect(form.promise.startsWith(giftCopy.notOpen)).toBe(isSample(link.href));
-    expect(text).toBe((isSample(link.href) ? giftCopy.noStep : giftCopy.oneStep).text);
-    expect(payLink(form.sent)).toBe(isSample(link.href) ? undefined : link);
-  },
-);
+test.each([donation, payItForward])("$title takes a pledge exactly as long as its payment page is a sample", (form) => {
+  const { link, text } = form.sent;
+  const isPledge = isSample(link.href);
+  expect(form.opening).toBe(isPledge ? "Payment isn’t open yet. Send a pledge; we write when it is." : undefined);
+  expect(form.button === "Send my pledge").toBe(isPledge);
+  expect(form.buttonBy === undefined).toBe(isPledge);
+  expect(text).toBe((isPledge ? giftCopy.noStep : giftCopy.oneStep).text);
+  expect(payLink(form.sent)).toBe(isPledge ? undefined : link);
+});
+
+test("takes a payment once its page is real", () => {
+  const open = { button: "Give" };
+  expect(giftWords({ href: "https://pay.test/gift" }, open)).toEqual({ before: open, after: giftCopy.oneStep });
+});
+
+test("says on the page of ways to take part what the form takes", () => {
+  const way = waysIn.flatMap(({ ways }) => [...ways]).find(({ title }) => title === "Pay It Forward");
+  expect(/pledge/i.test(`${way?.next} ${way?.link.label}`)).toBe(isSample(payItForward.sent.link.href));
+  expect(/pay on/.test(way?.next ?? "")).toBe(!isSample(payItForward.sent.link.href));
+});
+
+test("names no smallest gift but that of the form", () => {
+  expect(everyWord.filter(({ text }) => /\b(from|at least) \w+ dollars\b/i.test(text))).toEqual([]);
+});

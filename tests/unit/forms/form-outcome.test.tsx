@@ -18,7 +18,7 @@ const amount = {
   suggestions: [],
   suggestionsLabel: "",
 } as const;
-const link = { ...giftLink("donation"), href: "https://pay.example.org/gift", placeholder: undefined };
+const link = { ...giftLink("donation"), href: "https://pay.example.org/gift" };
 
 function show(result: FinalResult, values: Draft = { amount: "$12.50", rhythm: "monthly" }) {
   const onAgain = vi.fn();

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
-import { donation } from "../../../data/forms/gifts.ts";
+import { donation, payItForward } from "../../../data/forms/gifts.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { builtAt } from "../../../src/components/use-hydrated.ts";
 import { honeypotName } from "../../../src/forms/intake-contract.ts";
@@ -172,7 +172,8 @@ it("gets a new key after a rejection", async () => {
 });
 
 it("shows a valid amount and its frequency on the button", async () => {
-  renderOnPage(<AskForm form={donation} />);
+  const labels = { once: "Give {amount}", monthly: "Give {amount} a month" };
+  renderOnPage(<AskForm form={{ ...donation, button: "Give", buttonBy: { field: "rhythm", labels } }} />);
   expect(screen.getByRole("button", { name: "Give" })).toBeVisible();
   write("Your gift", "12.5");
   expect(await screen.findByRole("button", { name: "Give $12.50" })).toBeVisible();
@@ -180,6 +181,16 @@ it("shows a valid amount and its frequency on the button", async () => {
   expect(await screen.findByRole("button", { name: "Give $12.50 a month" })).toBeVisible();
   write("Your gift", "12,5");
   expect(await screen.findByRole("button", { name: "Give" })).toBeVisible();
+});
+
+it.each([
+  [donation, "Your gift"],
+  [payItForward, "Contribution"],
+])("says in its first line that payment is not open, and takes a pledge", (form, amount) => {
+  renderOnPage(<AskForm form={form} />);
+  expect(screen.getByRole("form").firstElementChild).toHaveTextContent(/^Payment isn’t open yet\. Send a pledge/);
+  write(amount, "12.5");
+  expect(screen.getByRole("button", { name: "Send my pledge" })).toBeVisible();
 });
 
 it("names the sent choice in the receipt after that choice ends", async () => {
