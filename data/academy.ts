@@ -1,3 +1,4 @@
+import { ceu, ceuWords } from "./ceu.ts";
 import { equitySeats } from "./equity-seats.ts";
 import { praxis } from "./glossary.ts";
 import type { OutsideLink, SiteLink } from "./link.ts";
@@ -167,8 +168,7 @@ export const faq = {
     },
     {
       question: "What is a CEU, and will my board accept it?",
-      answer:
-        "CEUs are continuing education units: hours that licensed professionals must complete. Rules differ, so ask your board before you pay.",
+      answer: `${ceuWords.meaning} ${ceu.accreditor ? ceuWords.boards : `Ours are planned. ${ceuWords.notYet}`}`,
     },
     {
       question: "Why does it cost more to pay in six months?",

@@ -1,3 +1,4 @@
+import { ceu } from "./ceu.ts";
 import type { milestone, payment, plan } from "./checks/plans.ts";
 import type { Entry } from "./checks/rules.ts";
 import type { SiteLink } from "./link.ts";
@@ -23,7 +24,9 @@ export const benefits = {
   circles: "Monthly practice circles",
   replays: "Captioned replays of live courses",
   live: "A seat in live courses",
-  ceu: "CEU workshops, with hours that count toward a license",
+  ceu: ceu.accreditor
+    ? "CEU workshops, with hours that count toward a license"
+    : "CEU workshops: planned, because no accreditor has approved hours yet",
   team: "3-5 team members",
   training: "1 corporate training a year",
 } as const satisfies Record<string, string>;

@@ -22,6 +22,7 @@ interface AccessTerms {
   /** True if the program cannot be bought without a membership. */
   needsMembership?: true;
   terms: readonly string[];
+  /** Empty if the price is not published: see `accessLinks` in program-facts.ts. */
   links: readonly SiteLink[];
   /** Payment options named in the terms; empty if the price is not published. */
   offers: readonly ProgramOffer[];
@@ -118,7 +119,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
     terms: [
       "Join the waitlist. Before you decide anything, we’ll send you the dates, the price and all the ways to pay.",
     ],
-    links: [{ label: "Join the waitlist", to: "/academy?interest=courses#waitlist" }],
+    links: [],
     offers: [],
   },
 };

@@ -1,7 +1,8 @@
+import { ceu, ceuWords } from "./ceu.ts";
 import { dollars } from "./money.ts";
 import { plans } from "./plans.ts";
 import { accessTerms } from "./program-access.ts";
-import { knownOf } from "./program-facts.ts";
+import { hasHours } from "./program-facts.ts";
 import { findProgramPage } from "./program-pages.ts";
 import { type Program, type ProgramSlug, programs } from "./programs.ts";
 import { rolePage } from "./quiz/role-pages.ts";
@@ -53,7 +54,9 @@ function yearly(plan: (typeof plans)[number]): string {
   return dollars(plan.payments[0].amount);
 }
 
-const ceuNames = { yes: "CEU hours", planned: "CEU hours planned" } as const;
+const ceuFacet = ceu.accreditor
+  ? { value: "yes", label: ceuWords.term }
+  : { value: "planned", label: `${ceuWords.term} planned` };
 
 /** Filters of the program list, in display order. URLs contain `value`. */
 export const programFacets = {
@@ -64,7 +67,7 @@ export const programFacets = {
     ...levels.map((plan) => ({ value: plan.key, label: `Up to ${yearly(plan)}` })),
     { value: "unpublished", label: "To be confirmed" },
   ],
-  ceu: Object.entries(ceuNames).map(([value, label]) => ({ value, label })),
+  ceu: [ceuFacet],
   role: roles.map(({ key, name }) => ({ value: key, label: name })),
 };
 
@@ -74,12 +77,11 @@ export type FoundUnder = Record<ProgramFacet, readonly string[]>;
 
 export function foundUnder(program: Program): FoundUnder {
   const { places, time } = facetsOf(program);
-  const { ceu } = knownOf(program.slug);
   return {
     place: places,
     time: [time],
     price: pricesOf(program),
-    ceu: ceu ? [ceu] : [],
+    ceu: hasHours(program) ? [ceuFacet.value] : [],
     role: roles
       .filter(({ recommendedPrograms }) => recommendedPrograms.some((slug) => slug === program.slug))
       .map(({ key }) => key),
@@ -89,12 +91,11 @@ export function foundUnder(program: Program): FoundUnder {
 /** Returns the facets as text, without the roles: "Self, Home", "Several weeks", "$197 with one course". */
 export function programFacts(program: Program): string[] {
   const { places, time } = facetsOf(program);
-  const { ceu } = knownOf(program.slug);
   return [
     places.map((place) => placeNames[place]).join(", "),
     times[time],
     priceFact(program),
-    ...(ceu ? [ceuNames[ceu]] : []),
+    ...(hasHours(program) ? [ceuFacet.label] : []),
   ];
 }
 

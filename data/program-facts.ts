@@ -1,4 +1,5 @@
 import { circlesStayUnrecorded } from "./academy.ts";
+import { ceu, ceuWords } from "./ceu.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars } from "./money.ts";
 import { partners } from "./partners.ts";
@@ -24,15 +25,15 @@ export interface ProgramFact {
 interface Known {
   /** Hours in all, or "stated" if the length says them. Absent if they are not decided. */
   hours?: number | "stated";
-  /** Hours for a professional license: certain or planned. Absent if there are none. */
-  ceu?: "yes" | "planned";
+  /** True if it has hours for a professional license, or will have them once an accreditor is set in ceu.ts. */
+  hasHours?: true;
   /** A product of a similar name, so that visitors see the difference. */
   product?: { slug: ProductSlug; differs: string };
 }
 
 const known: Partial<Record<ProgramSlug, Known>> = {
   "decolonization-foundations": { hours: 3 },
-  "facilitator-certification": { ceu: "yes" },
+  "facilitator-certification": { hasHours: true },
   "parenting-for-liberation": {
     product: { slug: "parenting-for-liberation-bundle", differs: "videos and scripts for home, without the circle" },
   },
@@ -42,13 +43,17 @@ const known: Partial<Record<ProgramSlug, Known>> = {
   },
   "accounts-and-ledgers": { hours: 8 },
   "radical-self-love-meditations": { hours: 2 },
-  "equity-in-housing": { ceu: "planned" },
-  "ethical-wealth-building": { ceu: "planned" },
-  "liberation-through-somatics": { ceu: "planned" },
+  "equity-in-housing": { hasHours: true },
+  "ethical-wealth-building": { hasHours: true },
+  "liberation-through-somatics": { hasHours: true },
 };
 
-export function knownOf(slug: string): Known {
+function knownOf(slug: string): Known {
   return Object.entries(known).find(([key]) => key === slug)?.[1] ?? {};
+}
+
+export function hasHours({ slug }: Pick<Program, "slug">): boolean {
+  return knownOf(slug).hasHours === true;
 }
 
 /** Label of every link to the prepared form. The term of its fact completes it for screen readers. */
@@ -68,7 +73,7 @@ export function programFactsAt(program: Program, page: ProgramPage, builtAt: Dat
     { term: "Dates", lines: datesOf(program, page, builtAt) },
     { term: "Length", lines: lengthOf(program, page) },
     { term: "Taught by", lines: teachersFor(program) },
-    { term: "CEU hours", lines: ceuOf(program) },
+    { term: ceuWords.term, lines: ceuLines(program) },
     { term: "Access", lines: accessOf(program, page) },
   ];
 }
@@ -145,15 +150,22 @@ function afterFirstName(about: string): string {
   return about.slice(about.indexOf(" ") + 1, about.indexOf(". ") + 1);
 }
 
-function ceuOf(program: Program): FactLine[] {
-  const { ceu } = knownOf(program.slug);
-  if (!ceu) return [{ text: "None. This program does not count toward a license." }];
+export function ceuLines(program: Program, { accreditor } = ceu): FactLine[] {
+  const { term, meaning, notYet, boards, tellMe } = ceuWords;
+  if (!hasHours(program)) return [{ text: "None. This program does not count toward a license." }];
+  if (!accreditor) return [{ text: `Planned. ${notYet}`, link: tellMe }, { text: meaning }];
   return [
-    {
-      text: `${ceu === "yes" ? "Yes" : "Planned"}. CEUs are continuing education units: hours that licensed professionals must complete. Boards differ, so ask yours before you pay.`,
-    },
-    toConfirm(program, "CEU hours", "Number of hours, accreditor and licenses: to be confirmed."),
+    { text: `Yes, approved by ${accreditor}. ${meaning} ${boards}` },
+    toConfirm(program, term, "Number of hours and licenses: to be confirmed."),
   ];
+}
+
+/** Returns the links beside the terms. Without a published price, that is the waitlist, with what the visitor came for. */
+export function accessLinks(program: Program, { access }: ProgramPage): readonly SiteLink[] {
+  const { links } = accessTerms[access];
+  if (links.length > 0) return links;
+  const interests = ["courses", ...(hasHours(program) ? ["ceu"] : [])].map((interest) => `interest=${interest}`);
+  return [{ label: "Join the waitlist", to: `/academy?${interests.join("&")}#waitlist` }];
 }
 
 function accessOf(program: Program, { access }: ProgramPage): FactLine[] {

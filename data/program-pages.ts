@@ -157,7 +157,7 @@ const certification: ProgramPage = {
   forYouIf: [
     "you have finished Liberation 101, 201 and 301, or the Liberation Journey;",
     "people already come to you with this;",
-    "you need continuing education hours, or want work you can put your name to.",
+    "you want work that you can put your name to.",
   ],
   sessionName: "Part",
   sessions: [
@@ -172,7 +172,7 @@ const certification: ProgramPage = {
   ],
   leaveWith: [
     "A facilitator certificate in our framework",
-    "CEU hours in writing, with the outline your board may ask for",
+    "An outline of hours and topics, for your employer or your board",
     "A workshop of your own, tried and improved",
   ],
   access: "unpublished",

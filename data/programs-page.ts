@@ -1,3 +1,4 @@
+import { ceuWords } from "./ceu.ts";
 import type { SiteLink } from "./link.ts";
 
 const takeTheQuiz = { label: "Find your liberation role", to: "/quiz" } as const satisfies SiteLink;
@@ -7,7 +8,7 @@ export const programsPage = {
   title: "Every program, in one place",
   lead: "The shortest takes ten minutes, the longest nine months. You don’t need a degree.",
   /** Label of the closed filters. */
-  narrow: "Filter by time, price, CEU hours or role",
+  narrow: "Filter by time, price, CEUs or role",
   fits: {
     title: "Which ones fit me?",
     lead: "If you took the quiz on this device, we can list your best fits. Your answers stay on the device.",
@@ -23,7 +24,7 @@ export const programsPage = {
   },
   filters: {
     title: "Filter the list",
-    labels: { place: "Where you use it", time: "Time it takes", price: "Price", ceu: "CEU hours", role: "Role" },
+    labels: { place: "Where you use it", time: "Time it takes", price: "Price", ceu: ceuWords.term, role: "Role" },
     any: { place: "Anywhere", time: "Any time", price: "Any price", ceu: "All programs", role: "Any role" },
     count: { one: "1 program", other: "{count} programs" },
     empty: "No program matches all of these.",

@@ -1,3 +1,4 @@
+import { ceu } from "./ceu.ts";
 import type { program } from "./checks/programs.ts";
 import type { Entry } from "./checks/rules.ts";
 
@@ -56,8 +57,7 @@ export const programs = [
     slug: "facilitator-certification",
     title: "Facilitator Certification",
     category: "Certification",
-    summary:
-      "Learn to lead a circle, with CEU accreditation. CEUs are continuing education units: hours that count toward a professional license.",
+    summary: `Learn to lead a circle in this work, with a mentor beside you. ${ceu.accreditor ? "It has CEU accreditation." : "CEU accreditation is planned."}`,
     url: "/academy/facilitator-certification",
     recommendable: false,
   },

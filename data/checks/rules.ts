@@ -12,6 +12,7 @@ import {
   string,
   type TestConfig,
 } from "yup";
+import { ceu, promisesHours } from "../ceu.ts";
 import type { Cents } from "../money.ts";
 
 declare module "yup" {
@@ -92,11 +93,14 @@ const markup = /<[a-z/!]/i;
 
 const noMarkup = says("has HTML in it, which a reader would see as plain characters", "write only the words");
 
-export const text = matching(/\S/, "is not text", "write at least a word").test(
-  "no markup",
-  noMarkup,
-  (value) => !markup.test(value),
+const unapproved = says(
+  "promises CEU hours, which no accreditor has approved",
+  "say that they are planned, or set 'accreditor' in data/ceu.ts",
 );
+
+export const text = matching(/\S/, "is not text", "write at least a word")
+  .test("no markup", noMarkup, (value) => !markup.test(value))
+  .test("approved hours", unapproved, (value) => ceu.accreditor !== undefined || !promisesHours(value));
 
 const noTexts = says("is not a list of texts", "write at least one, none of them empty, like ['Rest', 'Food']");
 

@@ -3,7 +3,7 @@ import { equitySeatLink } from "../../data/equity-seats.ts";
 import { partnerByName } from "../../data/partner-links.ts";
 import { partners } from "../../data/partners.ts";
 import { accessTerms } from "../../data/program-access.ts";
-import { programFactsAt } from "../../data/program-facts.ts";
+import { accessLinks, programFactsAt } from "../../data/program-facts.ts";
 import { programLabels as labels } from "../../data/program-labels.ts";
 import { nextStepAfter } from "../../data/program-next.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
@@ -31,13 +31,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const page = findProgramPage(slug);
   if (!page) throw new Response(null, { status: 404 });
   const program = programBySlug(slug);
-  const { offers, terms, links } = accessTerms[page.access];
+  const { offers, terms } = accessTerms[page.access];
   const partner = partners.find((candidate) => candidate.slug === program.partner);
   return {
     card: programCard(program),
     page,
     facts: programFactsAt(program, page, builtAt),
-    access: { terms, links },
+    access: { terms, links: accessLinks(program, page) },
     offers,
     partner,
     next: nextStepAfter(slug),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { programFactsAt } from "../../../data/program-facts.ts";
+import { accessLinks, ceuLines, programFactsAt } from "../../../data/program-facts.ts";
 import { nextStepAfter } from "../../../data/program-next.ts";
 import { findProgramPage } from "../../../data/program-pages.ts";
 import { programBySlug, programs } from "../../../data/programs.ts";
@@ -60,9 +60,22 @@ test("names the teachers of the Academy’s own programs", () => {
   for (const { slug } of own) expect(linesOf(slug, "Taught by")[0]?.link?.to, slug).toMatch(/^\/about\/people#/);
 });
 
-test("admits that a license needs hours, an accreditor and a list of licenses", () => {
-  expect(textOf("facilitator-certification", "CEU hours").join(" ")).toMatch(/^Yes\. .* accreditor .* to be confirmed/);
+test("admits that no accreditor has approved hours, and names the one that has", () => {
+  expect(textOf("facilitator-certification", "CEU hours")[0]).toBe(
+    "Planned. No accreditor has approved hours yet, so please do not count on them.",
+  );
+  const lines = ceuLines(programBySlug("facilitator-certification"), { accreditor: "the Soup Board" });
+  expect(lines.map(({ text }) => text).join(" ")).toMatch(/^Yes, approved by the Soup Board\. .* to be confirmed/);
   expect(textOf("decolonization-101", "CEU hours")).toEqual(["None. This program does not count toward a license."]);
+});
+
+test.each([
+  ["facilitator-certification", ["courses", "ceu"]],
+  ["liberation-journey", ["courses"]],
+])("records what a visitor of %s came for on the waitlist", (slug, interests) => {
+  const page = findProgramPage(slug);
+  const [link] = page ? accessLinks(programBySlug(slug), page) : [];
+  expect(new URL(link?.to ?? "", "https://site.test").searchParams.getAll("interest")).toEqual(interests);
 });
 
 test("leads from each program to another step that fits", () => {

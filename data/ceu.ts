@@ -1,0 +1,25 @@
+import type { SiteLink } from "./link.ts";
+
+/** Set `accreditor` once an organization has approved hours. Until then, no text may promise them. */
+export const ceu: { readonly accreditor?: string } = {};
+
+export const ceuWords = {
+  /** Names the fact and the filter. */
+  term: "CEU hours",
+  meaning: "CEUs are continuing education units: hours that licensed professionals must complete.",
+  notYet: "No accreditor has approved hours yet, so please do not count on them.",
+  boards: "Boards differ, so ask yours before you pay.",
+  tellMe: {
+    label: "Tell me when hours are approved",
+    to: "/academy?role=clinician&interest=ceu#waitlist",
+  } satisfies SiteLink,
+} as const;
+
+const hours =
+  /\bCEU (accreditation|credits?|hours)|continuing education (credits?|hours)|toward a (professional )?license/i;
+const denial = /\b(no accreditor|not|planned)\b/i;
+
+/** True if the text says that hours for a license exist. The bare term says nothing. */
+export function promisesHours(text: string): boolean {
+  return hours.test(text) && !denial.test(text) && text !== ceuWords.term;
+}
