@@ -1,7 +1,5 @@
-import { contactFormWith } from "./contact-link.ts";
-import type { Link } from "./link.ts";
+import { contactFormWith, isSample, type Link, linkOutside } from "./link.ts";
 import { officeHours } from "./office-hours.ts";
-import { isSample, linkOutside } from "./sample-address.ts";
 import { contact, site } from "./site.ts";
 
 interface QuickAction {

@@ -1,7 +1,6 @@
 import { equitySeats } from "./equity-seats.ts";
 import { payItForward } from "./forms/gifts.ts";
-import type { SiteLink } from "./link.ts";
-import { isSample } from "./sample-address.ts";
+import { isSample, type SiteLink } from "./link.ts";
 import { type Figure, figures, site } from "./site.ts";
 
 export interface WayIn {

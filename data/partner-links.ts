@@ -1,8 +1,6 @@
-import { contactFormWith } from "./contact-link.ts";
-import type { Link } from "./link.ts";
+import { contactFormWith, isSample, type Link, linkOutside } from "./link.ts";
 import type { Partner } from "./partners.ts";
 import { type Program, programs } from "./programs.ts";
-import { isSample, linkOutside } from "./sample-address.ts";
 
 export interface PartnerLink {
   link: Link;

@@ -1,12 +1,11 @@
 import type { Checkout } from "./checkouts.ts";
-import type { SiteLink } from "./link.ts";
+import { isSample, type SiteLink } from "./link.ts";
 import { dollars, minus, times } from "./money.ts";
 import { notifyMe, tierCheckout } from "./plan-checkout.ts";
 import { homesteadNote, openingsAt, type Plan, planByKey } from "./plans.ts";
 import { pathSlugs, programBySlug } from "./programs.ts";
 import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
 import { refunds } from "./refunds.ts";
-import { isSample } from "./sample-address.ts";
 
 export interface StudyOffer extends Omit<Tier, "checkout"> {
   key: TierKey;

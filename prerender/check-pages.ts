@@ -68,7 +68,7 @@ function linkProblems(page: Document): string[] {
     const link = onThisSite(href, "/");
     if (!link) return [];
     if (link.path === notOpenYetPage.path)
-      return [`links to '${href}'; lead to a page of this site with 'linkOutside' of data/sample-address.ts`];
+      return [`links to '${href}'; lead to a page of this site with 'linkOutside' of data/link.ts`];
     return leaves(element) ? [`shows the arrow of other sites on the link to '${href}'; use a link of this site`] : [];
   });
 }

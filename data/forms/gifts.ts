@@ -1,5 +1,5 @@
+import { isSample } from "../link.ts";
 import { dollars, usd } from "../money.ts";
-import { isSample } from "../sample-address.ts";
 import { contact } from "../site.ts";
 import {
   type ChoiceField,

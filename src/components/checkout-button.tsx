@@ -1,7 +1,6 @@
 import { type ButtonProps, VisuallyHidden } from "@chakra-ui/react";
 import type { Checkout } from "../../data/checkouts.ts";
-import type { SiteLink } from "../../data/link.ts";
-import { isSample } from "../../data/sample-address.ts";
+import { isSample, type SiteLink } from "../../data/link.ts";
 import { checkoutLink } from "../analytics/track.ts";
 import { ExternalButton, SmartButton } from "./links.tsx";
 

@@ -1,9 +1,9 @@
 import type { Checkout } from "../../data/checkouts.ts";
 import type { Form, GiftLink } from "../../data/forms/form.ts";
 import type { GiftKey } from "../../data/forms/gifts.ts";
+import { isSample } from "../../data/link.ts";
 import { type Cents, dollars, isCents, readDollars } from "../../data/money.ts";
 import type { giftThanksPage } from "../../data/pages.ts";
-import { isSample } from "../../data/sample-address.ts";
 
 export interface Gift {
   amount: Cents;

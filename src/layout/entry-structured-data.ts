@@ -11,10 +11,10 @@ import type {
 import type { ArticleSummary } from "../../data/articles.ts";
 import { type Author, authorHead } from "../../data/authors.ts";
 import type { PublicEvent } from "../../data/events.ts";
+import { isSample } from "../../data/link.ts";
 import { inDollars } from "../../data/money.ts";
 import type { Product } from "../../data/products.ts";
 import type { ProgramOffer } from "../../data/program-access.ts";
-import { isSample } from "../../data/sample-address.ts";
 import { site } from "../../data/site.ts";
 import { eventPath, isCalledOff } from "../events/event-rules.ts";
 import type { ProgramCard } from "../programs/program-card.ts";

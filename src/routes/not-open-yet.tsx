@@ -1,5 +1,5 @@
+import { isSample } from "../../data/link.ts";
 import { notOpenYetPage } from "../../data/pages.ts";
-import { isSample } from "../../data/sample-address.ts";
 import { waysOut, waysOutWords } from "../../data/ways-out.ts";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { NotOpenYet } from "../sections/not-open-yet/not-open-yet.tsx";

@@ -1,9 +1,7 @@
-import { contactFormWith } from "../../data/contact-link.ts";
 import { labels } from "../../data/labels.ts";
-import type { Link, SiteLink } from "../../data/link.ts";
+import { contactFormWith, isSample, type Link, type SiteLink } from "../../data/link.ts";
 import { type Cents, dollars } from "../../data/money.ts";
 import type { Product, ProductCategory } from "../../data/products.ts";
-import { isSample } from "../../data/sample-address.ts";
 import type { shop } from "../../data/shop.ts";
 
 const words = labels.product;

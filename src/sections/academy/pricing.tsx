@@ -1,8 +1,7 @@
 import { Box, DataList, Text } from "@chakra-ui/react";
-import type { SiteLink } from "../../../data/link.ts";
+import { isSample, type SiteLink } from "../../../data/link.ts";
 import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plan-offers.ts";
 import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
-import { isSample } from "../../../data/sample-address.ts";
 import { CheckoutButton } from "../../components/checkout-button.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";

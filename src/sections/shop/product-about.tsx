@@ -1,6 +1,6 @@
 import { Box, DataList, Flex, List, Text } from "@chakra-ui/react";
+import { isSample } from "../../../data/link.ts";
 import type { PriceTier, Product } from "../../../data/products.ts";
-import { isSample } from "../../../data/sample-address.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { CheckedItems } from "../../components/lists.tsx";
 import { Columns, H3, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";

@@ -6,11 +6,11 @@ import { everyForm } from "../../../data/forms/every-form.ts";
 import { type Field, type Form, undecided } from "../../../data/forms/form.ts";
 import { giftCopy, gifts } from "../../../data/forms/gifts.ts";
 import { layoutWords } from "../../../data/layout.ts";
+import { isSample } from "../../../data/link.ts";
 import { accessTerms } from "../../../data/program-access.ts";
 import { findProgramPage } from "../../../data/program-pages.ts";
 import { programs } from "../../../data/programs.ts";
 import { duration } from "../../../data/quiz/duration.ts";
-import { isSample } from "../../../data/sample-address.ts";
 import { figures, landAcknowledgement, site } from "../../../data/site.ts";
 import { everyLink, everyTypedWord, everyWord } from "./every-word.ts";
 

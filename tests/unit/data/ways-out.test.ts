@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { isSample } from "../../../data/sample-address.ts";
+import { isSample } from "../../../data/link.ts";
 import { site } from "../../../data/site.ts";
 import { waysOut } from "../../../data/ways-out.ts";
 

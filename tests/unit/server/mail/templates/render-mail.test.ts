@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../../../data/forms/every-form.ts";
 import { payItForward } from "../../../../../data/forms/gifts.ts";
+import { isSample } from "../../../../../data/link.ts";
 import { usd } from "../../../../../data/money.ts";
 import { roles } from "../../../../../data/quiz/roles.ts";
-import { isSample } from "../../../../../data/sample-address.ts";
 import { contact } from "../../../../../data/site.ts";
 import { roleOf } from "../../../../../data/staff-roles.ts";
 import type { Mail } from "../../../../../server/mail/mail.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSample, linkOutside } from "../../../data/sample-address.ts";
+import { isSample, linkOutside } from "../../../data/link.ts";
 
 const link = (address: string) => linkOutside("Visit", address, "/collaborations");
 
