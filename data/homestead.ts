@@ -192,6 +192,6 @@ export const closing = {
   text: "Come for an hour. We put the kettle on, show you the paths, and tell you which ones are flat.",
   actions: [
     { label: "Plan a visit", to: "/homestead/visit" },
-    { label: "See a first day in pictures", to: "/homestead/first-visit" },
+    { label: "Ask the Homestead", to: "/contact?inquiry=homestead#form" },
   ],
 } as const satisfies { title: string; text: string; actions: readonly Link[] };

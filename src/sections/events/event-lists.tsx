@@ -5,19 +5,16 @@ import type { Gathering } from "../../../data/homestead.ts";
 import { longDate } from "../../components/dates.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { Phases } from "../../components/phases.tsx";
 import { Columns, H3, H3Link, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
 import { builtAt } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import {
   type EventSummary,
-  eventBadge,
   eventPalette,
   eventPath,
   gatheringWhen,
   hasEnded,
-  isOpen,
   lastEnd,
 } from "../../events/event-rules.ts";
 import { RegisterActions } from "./add-to-calendar.tsx";
@@ -114,10 +111,7 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
         <SlugDrawing slug={event.slug} family={eventPicture} ratio="1:1" />
       </Box>
       <Box maxWidth="measure" gridColumn={{ base: "1 / -1", md: "2" }} gridRow={{ md: "1 / -1" }}>
-        <Flex wrap="wrap" gap="2">
-          <EventBadge event={event} />
-          <Badge>{event.type}</Badge>
-        </Flex>
+        <EventBadges event={event} />
         <H3Link to={eventPath(event)} textStyle="h2" marginTop="3">
           {event.title}
         </H3Link>
@@ -132,15 +126,26 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
   );
 }
 
+function EventBadges({ event }: { event: EventSummary }) {
+  return (
+    <Flex wrap="wrap" gap="2">
+      <EventBadge event={event} />
+      <Badge>{event.type}</Badge>
+    </Flex>
+  );
+}
+
 interface LineProps extends Pick<Gathering, "startsAt" | "endsAt" | "timeZone" | "location"> {
   title: ReactNode;
   text: string;
+  /** Shown above the title. */
+  badges?: ReactNode;
   kind: Kind;
   children: ReactNode;
 }
 
 /** One date of the list, in three columns on a wide screen: when, what, and what to do. */
-function DateLine({ title, text, location, kind, children, ...times }: LineProps) {
+function DateLine({ title, text, badges, location, kind, children, ...times }: LineProps) {
   const { days, hours } = gatheringWhen(times);
   return (
     <List.Item
@@ -160,7 +165,10 @@ function DateLine({ title, text, location, kind, children, ...times }: LineProps
         {hours && <Text>{hours}</Text>}
       </Box>
       <Box maxWidth="measure">
-        <H3 textStyle="h4">{title}</H3>
+        {badges}
+        <H3 textStyle="h4" marginTop={badges ? "2" : undefined}>
+          {title}
+        </H3>
         <Text>{location}</Text>
         <Text marginTop="2">{text}</Text>
       </Box>
@@ -215,20 +223,12 @@ export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProp
                   {...each.event}
                   title={<RouteLink to={eventPath(each.event)}>{each.event.title}</RouteLink>}
                   text={each.event.description}
+                  badges={<EventBadges event={each.event} />}
                   kind={each.kind}
                 >
-                  <Phases
-                    times={[each.event.startsAt]}
-                    at={(now) => isOpen(each.event, now) || eventBadge(each.event, now)}
-                  >
-                    {(badge) =>
-                      badge === true ? (
-                        <RegisterActions event={each.event} words={words} />
-                      ) : (
-                        <Badge variant="outline">{badge}</Badge>
-                      )
-                    }
-                  </Phases>
+                  <WhileOpen event={each.event}>
+                    <RegisterActions event={each.event} words={words} />
+                  </WhileOpen>
                 </DateLine>
               ) : (
                 <DateLine key={each.gathering.slug} {...each.gathering} kind={each.kind}>

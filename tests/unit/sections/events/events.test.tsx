@@ -173,6 +173,14 @@ it("keeps an event that has begun in the list, without its registration", async 
   expect(within(choice).getAllByRole("option")).toHaveLength(2);
 });
 
+it("shows the type of every upcoming event, and that it can be registered for", () => {
+  openAt(builtAt.toISOString(), page);
+  const upcoming = within(screen.getByRole("region", { name: "Upcoming events" }));
+  expect(events).toHaveLength(3);
+  for (const { type } of events) expect(upcoming.getByText(type)).toBeVisible();
+  expect(upcoming.getAllByText("Register Now").filter(isShown)).toHaveLength(3);
+});
+
 it("lists gatherings by date with the later events, and filters them", async () => {
   openAt(
     events[0]?.startsAt ?? "",

@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { gatheringsAt, gatheringsIntro } from "../../../../data/homestead.ts";
+import { closing, gatheringsAt, gatheringsIntro } from "../../../../data/homestead.ts";
 import { builtAt } from "../../../../src/components/use-hydrated.ts";
 import { Gatherings } from "../../../../src/sections/homestead/gatherings.tsx";
+import { LandClosing } from "../../../../src/sections/homestead/land.tsx";
 import { renderOnPage } from "../../on-page.tsx";
 import { startLists } from "../../with-lists.ts";
 
@@ -50,4 +51,10 @@ test("shows the notice in a build after all gatherings", () => {
   expect(screen.getByText(gatheringsIntro.none)).toBeVisible();
   // Screen readers announce empty lists, too.
   expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("leads from the end of the page to a visit and to the contact form", () => {
+  renderOnPage(<LandClosing {...closing} />);
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(expect.arrayContaining(["/homestead/visit", "/contact?inquiry=homestead#form"]));
 });
