@@ -28,8 +28,6 @@ export const waysOutWords = {
     shop: "This isn’t on sale yet.",
     partner: "Our partner’s site isn’t linked yet.",
   },
-  /** Shown to visitors who followed a link. */
-  tab: "You can close this tab. The page you came from is still open. Or continue from here:",
 } as const;
 
 export const waysOut: readonly WayOut[] = [

@@ -113,8 +113,15 @@ export function productStructuredData(product: Product): WithContext<ProductThin
   };
 }
 
-function priceOf({ price, price_tiers, checkout_url }: Product, url: string): Offer | AggregateOffer | null {
-  const common = { priceCurrency: "USD", availability: availabilityOf(checkout_url ?? ""), url } as const;
+function priceOf(
+  { price, price_tiers, checkout_url, external_url }: Product,
+  url: string,
+): Offer | AggregateOffer | null {
+  const common = {
+    priceCurrency: "USD",
+    availability: availabilityOf(checkout_url ?? external_url ?? ""),
+    url,
+  } as const;
   if (price !== null) return { "@type": "Offer", price: inDollars(price), ...common };
   const amounts = price_tiers.map(({ amount }) => inDollars(amount));
   if (amounts.length === 0) return null;

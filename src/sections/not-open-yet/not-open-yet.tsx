@@ -1,4 +1,4 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import type { WayOut, waysOutWords } from "../../../data/ways-out.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Eyebrow, H1, H2, Lead, Section } from "../../components/section.tsx";
@@ -37,8 +37,7 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
           <Eyebrow>{words.kinds[kind]}</Eyebrow>
           <H2 marginTop="3">{what}</H2>
           {price && <Lead marginTop="2">{price}</Lead>}
-          <Text marginTop="5">{words.tab}</Text>
-          <SmartLink link={back} variant="standalone" />
+          <SmartLink link={back} variant="standalone" marginTop="5" />
         </Box>
       ))}
     </Section>

@@ -75,8 +75,11 @@ test("offers a product at its price", () => {
   });
 });
 
-test("offers a product as out of stock while its checkout is a sample", () => {
-  const offered = (checkout_url: string) => productStructuredData({ ...thing, checkout_url }).offers;
+test.each([
+  ["its checkout", (checkout_url: string) => ({ checkout_url })],
+  ["the shop that sells it", (external_url: string) => ({ checkout_url: null, external_url })],
+])("offers a product as out of stock while %s is a sample", (_, at) => {
+  const offered = (address: string) => productStructuredData({ ...thing, ...at(address) }).offers;
   expect(offered("https://pay.kindredground.example/thing")).toMatchObject({
     availability: "https://schema.org/OutOfStock",
   });
