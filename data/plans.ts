@@ -26,7 +26,7 @@ export const benefits = {
   live: "A seat in live courses",
   ceu: ceu.accreditor
     ? "CEU workshops, with hours that count toward a license"
-    : "CEU workshops: planned, because no accreditor has approved hours yet",
+    : "CEU workshops. No accreditor has approved hours yet",
   team: "3-5 team members",
   training: "1 corporate training a year",
 } as const satisfies Record<string, string>;

@@ -57,7 +57,7 @@ export const programs = [
     slug: "facilitator-certification",
     title: "Facilitator Certification",
     category: "Certification",
-    summary: `Learn to lead a circle in this work, with a mentor beside you. ${ceu.accreditor ? "It has CEU accreditation." : "CEU accreditation is planned."}`,
+    summary: `Learn to lead a circle, with a mentor beside you. ${ceu.accreditor ? "It has CEU accreditation." : "CEU accreditation is planned."}`,
     url: "/academy/facilitator-certification",
     recommendable: false,
   },
