@@ -1,6 +1,6 @@
 import { isSample } from "../link.ts";
 import { dollars, usd } from "../money.ts";
-import { contact } from "../site.ts";
+import { contact, site } from "../site.ts";
 import {
   type ChoiceField,
   email,
@@ -42,7 +42,7 @@ export const giftCopy = {
   /** Replaces the step as long as the payment page is a sample. */
   noStep: {
     title: "We have your pledge",
-    text: `You haven’t paid, and you don’t owe anything. We’ll write to you when payment is open. To give in another way now, write to ${contact.email}.`,
+    text: `You haven’t paid, and you don’t owe anything. We’ll write to you when payment is open. To give in another way now, write to ${contact.email}. A person will reply ${site.responsePromise}.`,
   },
 } as const;
 
