@@ -32,8 +32,9 @@ const giftAmount = {
 
 export const giftCopy = {
   promise: "You’ll enter your card details on the payment company’s page, never here.",
-  /** The first line and the button as long as the payment page is a sample. */
+  /** The first line, the button and the promise as long as the payment page is a sample. */
   notOpen: "Payment isn’t open yet. Send a pledge; we write when it is.",
+  noCard: "A pledge asks for no card. You can take it back at any time.",
   pledge: "Send my pledge",
   oneStep: {
     title: "Almost done",
@@ -72,14 +73,15 @@ export function giftLink<Gift extends GiftKey>(gift: Gift) {
 }
 
 interface GiftWords {
-  before: Pick<Form, "opening" | "button" | "buttonBy">;
+  before: Pick<Form, "opening" | "button" | "buttonBy" | "promise">;
   after: Pick<Form["sent"], "title" | "text">;
 }
 
 /** Returns the words of a form before and after it is sent. It takes a pledge as long as its payment page is a sample. */
 export function giftWords({ href }: Pick<GiftLink, "href">, open: GiftWords["before"]): GiftWords {
-  if (!isSample(href)) return { before: open, after: giftCopy.oneStep };
-  return { before: { opening: giftCopy.notOpen, button: giftCopy.pledge }, after: giftCopy.noStep };
+  if (!isSample(href)) return { before: { ...open, promise: giftCopy.promise }, after: giftCopy.oneStep };
+  const { notOpen: opening, pledge: button, noCard: promise } = giftCopy;
+  return { before: { opening, button, promise }, after: giftCopy.noStep };
 }
 
 const donationWords = giftWords(giftLink("donation"), {
@@ -139,14 +141,13 @@ export const donation = {
       kind: "text",
       name: "tell",
       label: "Who should we tell about your gift?",
-      hint: "Optional. Give us their name, and their email or mailing address. After you pay, we’ll send a card. It won’t say how much you gave.",
+      hint: "Optional. Give us their name, and their email or mailing address. Once you’ve given, we’ll send a card. It won’t say how much you gave.",
       autocomplete: "off",
     },
     fullName,
     email,
   ],
   ...donationWords.before,
-  promise: giftCopy.promise,
   sent: {
     ...donationWords.after,
     link: giftLink("donation"),
@@ -173,7 +174,6 @@ export const payItForward = {
     rhythm,
   ],
   ...payItForwardWords.before,
-  promise: giftCopy.promise,
   sent: {
     ...payItForwardWords.after,
     link: giftLink("pay-it-forward"),

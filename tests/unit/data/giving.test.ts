@@ -46,13 +46,16 @@ test.each([donation, payItForward])("$title takes a pledge exactly as long as it
   expect(form.opening).toBe(isPledge ? "Payment isn’t open yet. Send a pledge; we write when it is." : undefined);
   expect(form.button === "Send my pledge").toBe(isPledge);
   expect(form.buttonBy === undefined).toBe(isPledge);
+  expect(/card details/.test(form.promise ?? "")).toBe(!isPledge);
   expect(text).toBe((isPledge ? giftCopy.noStep : giftCopy.oneStep).text);
   expect(payLink(form.sent)).toBe(isPledge ? undefined : link);
 });
 
 test("takes a payment once its page is real", () => {
   const open = { button: "Give" };
-  expect(giftWords({ href: "https://pay.test/gift" }, open)).toEqual({ before: open, after: giftCopy.oneStep });
+  const { before, after } = giftWords({ href: "https://pay.test/gift" }, open);
+  expect(before).toEqual({ ...open, promise: giftCopy.promise });
+  expect(after).toBe(giftCopy.oneStep);
 });
 
 test("says on the page of ways to take part what the form takes", () => {
