@@ -45,7 +45,6 @@ export const about = {
   paragraphs: [
     "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. Eve Tuck and K. Wayne Yang write that it is not a metaphor, and no course of ours replaces it.",
     "We teach what comes second. Conquest also left habits: hurrying, trying to be perfect, swallowing the question. You learn to find them, first in your own head, and to practice something kinder.",
-    "You can study alone, in a circle that meets each month, or with one group for nine months. Your workplace can come too.",
   ],
   /** Defines "praxis" here for the whole branch. */
   praxis: {

@@ -96,6 +96,12 @@ export function hoverWatch({ elements, identify, isShown: isVisible, numberOf }:
       before.visible = new Set([...document.body.querySelectorAll("*")].filter(isShown));
       before.generated = generatedBy(elements[trigger] as Element);
     },
+    /** Resolves when the pointer is on the element, which a busy browser notices late. If others cover it, gives up. */
+    async untilHovered(trigger: number) {
+      const until = performance.now() + 2_000;
+      while (!elements[trigger]?.matches(":hover") && performance.now() < until)
+        await new Promise((resume) => setTimeout(resume, 20));
+    },
     /** Returns the part that has become visible since. */
     shownSince(trigger: number): Popup | undefined {
       const target = elements[trigger] as Element;

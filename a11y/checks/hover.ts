@@ -66,8 +66,10 @@ async function appear(
   await tab.mouse.move(1, 1);
   await tab.evaluate(quiet, waits.calm);
   await watch.evaluate(({ note }, number) => note(number), element);
-  if (by === "hover") await tab.mouse.move(point.x, point.y, { steps: 2 });
-  else await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
+  if (by === "hover") {
+    await tab.mouse.move(point.x, point.y, { steps: 2 });
+    await watch.evaluate(({ untilHovered }, number) => untilHovered(number), element);
+  } else await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
   if (listens) await tab.waitForTimeout(waits.appear);
   await tab.evaluate(quiet, waits.calm);
   return watch.evaluate(({ shownSince }, number) => shownSince(number), element);
