@@ -118,7 +118,7 @@ const migration = "server/store/migrations/999-later.sql";
 
 test("upgrades, rolls back and restores by the guide", async () => {
   const machine = await newMachine();
-  const { root, backups, run, send, newestBackup } = machine;
+  const { root, run, send, newestBackup } = machine;
   await publish(machine, { [migration]: "CREATE TABLE later (id TEXT);" });
   await run("systemctl start kindred-ground");
   const { reference: before } = await send("before");
@@ -137,9 +137,21 @@ test("upgrades, rolls back and restores by the guide", async () => {
   await run(commandsAfter("### Restore"), { from: newestBackup() });
   const listed = await run("inbox list");
   expect([listed.includes(before), listed.includes(since)]).toEqual([true, false]);
-  expect(readFileSync(join(backups, "since-upgrade.jsonl"), "utf8")).toContain(since);
+  expect(readFileSync(join(root, "root/since-upgrade.jsonl"), "utf8")).toContain(since);
   const aside = readdirSync(join(root, "root")).find((name) => name.startsWith("aside-")) ?? "";
   expect(readdirSync(join(root, "root", aside))).toContain("intake.sqlite");
+});
+
+/** Commands that would let the service, through a link in its folder, change a file that only root may change. */
+test("changes nothing as root in the folders of the service", () => {
+  const folder = /(\$(data|backups|trial|aside|since)|\/var\/(lib|backups)\/kindred-ground)\b/;
+  const changes = /(^|[;&|(]\s*)(mkdir|mv|cp|chown|chmod|rm|ln|touch|tee|install|sed -i)\b|>/;
+  const lines = ["upgrade", "site"].flatMap((name) => readFileSync(join("docs/deploy", name), "utf8").split("\n"));
+  const asRoot = [...lines, commandsAfter("### Roll back")]
+    .flatMap((text) => text.split("\n"))
+    .map((line) => line.trim().replaceAll(/2>&1|> \/root\/\S+|2?> ?\/dev\/null/g, ""))
+    .filter((line) => !/^(#|say |service |trap 'service |\(cd \$next && service )/.test(line));
+  expect(asRoot.filter((line) => folder.test(line) && changes.test(line))).toEqual([]);
 });
 
 test.each([
