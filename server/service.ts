@@ -103,9 +103,17 @@ export interface TimeLimits {
   silence: number;
   /** Interval between checks for late requests. */
   check: number;
+  /** Delay of a refusal, against floods. */
+  refusal: number;
 }
 
-const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_000, check: 2_000 };
+export const timeLimits: TimeLimits = {
+  headers: 10_000,
+  request: 20_000,
+  silence: 15_000,
+  check: 2_000,
+  refusal: 1_000,
+};
 
 /** Paths that the app answers. All others are files. */
 const answered = /^\/(forms|newsletter|quiz\/answers|healthz|livez|metrics)(\/|\?|$)/;
@@ -171,6 +179,7 @@ export function createService({
     problems,
     metrics: formMetrics({ store, problems, now }),
     // A proxy on the same machine has the address of a reader there, but it names the visitor in this header.
+    refusalDelay: times.refusal,
     mayReadMetrics: (context) =>
       context.req.header("X-Forwarded-For") === undefined && isMetricsReader(getConnInfo(context).remote.address ?? ""),
     now,

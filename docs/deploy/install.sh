@@ -41,7 +41,7 @@ domain=${domain:-www.example.org}
 [ -e $settings ] && [ -z "$(setting MAIL_FROM)" ] && [ ! "$dry" ] && echo "MAIL_FROM=$(setting STAFF_ADDRESS)" >> $settings
 
 # 2. Packages. The project installs its own Node.
-packages="git ca-certificates openssl nodejs npm $proxy"
+packages="git ca-certificates openssl nodejs npm nftables $proxy"
 [ $proxy = nginx ] && packages="$packages certbot"
 run apt-get update -qq
 run apt-get install -y -qq --no-install-recommends $packages
@@ -72,7 +72,13 @@ run systemctl daemon-reload
 run systemctl enable --now kindred-ground kindred-ground-backup.timer kindred-ground-restore-test.timer kindred-build.timer
 [ "$changed" ] && run systemctl restart kindred-ground
 
-# 6. Proxy and certificates
+# 6. Limits on floods, in the kernel
+limits=''
+put 644 root /etc/kindred-floods.nft < floods.nft && limits=yes
+run systemctl enable --now kindred-floods
+[ "$limits" ] && run systemctl restart kindred-floods
+
+# 7. Proxy and certificates
 case $proxy in
   caddy)
     sed "s/www\.example\.org/$domain/" Caddyfile | put 644 root /etc/caddy/Caddyfile && run systemctl reload-or-restart caddy

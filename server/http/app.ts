@@ -19,6 +19,7 @@ import type { Store } from "../store/store.ts";
 import type { Submission } from "../store/submission.ts";
 import type { Admit } from "./admission.ts";
 import type { AnswerWords } from "./answer-page.ts";
+import { holdRefusals } from "./hold-refusals.ts";
 import { type Metrics, metricsType } from "./metrics.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
@@ -49,6 +50,8 @@ export interface AppOptions {
   problems: () => readonly string[];
   metrics: Metrics;
   mayReadMetrics: (context: Context) => boolean;
+  /** Milliseconds. */
+  refusalDelay: number;
   now: () => number;
   log: Log;
 }
@@ -56,6 +59,7 @@ export interface AppOptions {
 /** Serves the paths that are not files: forms, the answers of the quiz, link targets in mail, and health checks. */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
+  app.use(holdRefusals(options.refusalDelay));
   const health = readiness(options);
   app.get("/healthz", async (context) => {
     const { ok, problems: reasons = [] } = await health(context.req.header("X-Forwarded-For") === undefined);

@@ -2,9 +2,9 @@
  * `node tests/bench/attack.ts`: one address with 60 connections attacks the service behind each proxy of the machine,
  * nginx and Caddy, as in docs/deploy. Visitors from other addresses open pages and send forms. The yardstick is the
  * same visitors without the attack, in turns. The attacker has a low priority, because it would have its own machine.
- * Needs Linux and openssl.
+ * Needs Linux, openssl, and root for the limits of docs/deploy/floods.nft, which hold in a separate network namespace.
  */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -41,9 +41,15 @@ interface Outcome {
   unserved: string[];
 }
 
+/** True if the kernel's limits hold. */
+const isLimited = process.env.LIMITED === "yes";
 const [role, typedPort] = process.argv.slice(2);
 if (role === "attacker") await attack(Number(typedPort));
-else {
+else if (!isLimited && spawnSync("unshare", ["--net", "nft", "list", "ruleset"]).status === 0) {
+  const command = `ip link set lo up && LIMITED=yes exec ${process.execPath} ${import.meta.filename}`;
+  spawnSync("unshare", ["--net", "sh", "-c", command], { stdio: "inherit" });
+} else {
+  if (!isLimited) console.log("attack: without floods.nft, which needs nft and root");
   const programs = (["nginx", "caddy"] as const).filter(hasProgram);
   if (programs.length === 0) console.log("attack: there is neither nginx nor caddy here");
   for (const program of programs) {
@@ -76,6 +82,10 @@ async function compare(program: Program): Promise<void> {
   const [line] = service.stdout ? await once(service.stdout, "data") : [];
   const [, servicePort = ""] = /http:\S+:(\d+)/.exec(String(line)) ?? [];
   const port = await freePort();
+  if (isLimited) {
+    const limits = readFileSync("docs/deploy/floods.nft", "utf8").replaceAll("port 443", `port ${port}`);
+    execFileSync("nft", ["-f", "-"], { input: limits });
+  }
   const proxy = await startProxy(program, {
     folder,
     site: resolve("build/client"),

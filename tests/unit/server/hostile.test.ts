@@ -130,7 +130,7 @@ async function expectClosed(count: number, within: number, times?: TimeLimits): 
   if (stalled) console.log(`${count} stalled sockets were closed within ${(slowest / 1000).toFixed(1)} s`);
 }
 
-const short: TimeLimits = { headers: 300, request: 600, silence: 2_000, check: 100 };
+const short: TimeLimits = { headers: 300, request: 600, silence: 2_000, check: 100, refusal: 0 };
 
 test("closes sockets that stall during a request while it serves others", async () => {
   await expectClosed(20, 8_000, short);
@@ -138,13 +138,13 @@ test("closes sockets that stall during a request while it serves others", async 
 
 /** Milliseconds until a limit applies that a test isn't about. */
 const longest = 120_000;
-const longTimeouts: TimeLimits = { headers: longest, request: longest, silence: longest, check: 100 };
+const longTimeouts: TimeLimits = { headers: longest, request: longest, silence: longest, check: 100, refusal: 0 };
 
 test.each([
   ["headers", "POST /forms/contact HTTP/1.1\r\nHost: a\r\n", "X-Slow: 1\r\n", { headers: 300, request: longest }],
   ["a body", beginnings[2] ?? "", " ", { headers: 300, request: 600 }],
 ])("cuts off a sender that trickles data: %s", async (_, beginning, drip, limits) => {
-  const { port } = await serve({ times: { ...limits, silence: longest, check: 100 } });
+  const { port } = await serve({ times: { ...limits, silence: longest, check: 100, refusal: 0 } });
   expect(await stall(port, beginning, drip)).toBeLessThan(longest / 2);
 });
 

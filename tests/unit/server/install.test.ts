@@ -110,6 +110,32 @@ test("writes units that systemd accepts, with little access to the machine", ({ 
   expect(said.split("\n").filter((line) => line.includes("kindred") && !line.includes("Overall"))).toEqual([]);
 });
 
+test("limits the connections of one sender, and of no other", ({ skip }) => {
+  const sbin = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+  if (spawnSync("unshare", ["--net", "nft", "list", "ruleset"], { env: sbin }).status !== 0) return skip();
+  // Connects 150 times from one address at once, then once from another. Prints how many of the 150 were open by then.
+  const script = `
+    import { connect, createServer } from "node:net";
+    const server = createServer().listen(443, "0.0.0.0", async () => {
+      const open = (localAddress) =>
+        new Promise((opened) => connect({ port: 443, host: "127.0.0.1", localAddress }, opened).on("error", () => {}));
+      let opened = 0;
+      for (let count = 0; count < 150; count++) open("127.0.0.2").then(() => opened++);
+      await open("127.0.0.3");
+      console.log(opened);
+      process.exit();
+    });`;
+  const command = `ip link set lo up; nft -f docs/deploy/floods.nft; exec "$NODE" -e "$SCRIPT"`;
+  const { status, stdout } = spawnSync("unshare", ["--net", "sh", "-euc", command], {
+    env: { ...sbin, NODE: process.execPath, SCRIPT: script },
+    encoding: "utf8",
+  });
+  expect(status).toBe(0);
+  const opened = Number(stdout);
+  expect(opened).toBeGreaterThanOrEqual(100);
+  expect(opened).toBeLessThan(150);
+});
+
 test("has scripts that a shell can read", () => {
   for (const name of ["install.sh", "inbox", "site", "upgrade", "restore-test"]) {
     expect(readFileSync(`docs/deploy/${name}`, "utf8")).toMatch(/^#!\/bin\/sh\n/);

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import type { Config } from "../../../server/config.ts";
 import { logTo } from "../../../server/log.ts";
 import type { DomainCheck } from "../../../server/mail/address.ts";
-import { createService, type TimeLimits } from "../../../server/service.ts";
+import { createService, type TimeLimits, timeLimits } from "../../../server/service.ts";
 import type { Site } from "../../../server/site-files.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
@@ -41,7 +41,7 @@ export interface Served {
 export async function serve({
   config,
   databaseUrl,
-  times,
+  times = { ...timeLimits, refusal: 0 },
   now = Date.now,
   ...given
 }: ServeOptions = {}): Promise<Served> {
