@@ -2,6 +2,7 @@ import { articlePages, deadArticleLinks, readWholeArticles } from "./articles/re
 import { authorHead, authors } from "./authors.ts";
 import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./checks/collections.ts";
+import { movedProblems } from "./checks/moved.ts";
 import { designPages, designParts } from "./design/pages.ts";
 import { eventHead } from "./event-page.ts";
 import { events } from "./events.ts";
@@ -51,7 +52,12 @@ export function everyPage(): PageSummary[] {
     ...designPages,
   ];
   const paths = all.map(({ path }) => path);
-  failWith([...sharedBy(all, "path"), ...sharedBy(all, "title"), ...deadArticleLinks(readWholeArticles(), paths)]);
+  failWith([
+    ...sharedBy(all, "path"),
+    ...sharedBy(all, "title"),
+    ...deadArticleLinks(readWholeArticles(), paths),
+    ...movedProblems(paths),
+  ]);
   return all;
 }
 

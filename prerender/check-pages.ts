@@ -44,6 +44,18 @@ export function pageProblems(pages: ReadonlyMap<string, PageLinks>, hasFile: (pa
   }
 }
 
+/** Returns a line for each old address that leads to a section which its page does not have. */
+export function movedLinkProblems(
+  moved: Readonly<Record<string, string>>,
+  pages: ReadonlyMap<string, PageLinks>,
+): string[] {
+  return Object.entries(moved).flatMap(([from, to]) => {
+    const link = onThisSite(to, from);
+    const isDead = link && link.target !== "" && !pages.get(link.path)?.targets.has(link.target);
+    return isDead ? [`data/moved.ts: '${from}' leads to '${to}', whose section does not exist`] : [];
+  });
+}
+
 function headProblems(page: Document): string[] {
   const elements = elementsOf(page);
   const title = elements.find(({ tagName }) => tagName === "title");

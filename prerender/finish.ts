@@ -16,17 +16,19 @@ import { setPolicy } from "../common/page-policy.ts";
 import { buildTimeFile, pathOf, securityFile } from "../common/site-paths.ts";
 import { findablePages } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
+import { moved } from "../data/moved.ts";
 import { officeStatusAttribute } from "../src/contact/show-office-status.ts";
 import { readerTimeAttribute } from "../src/events/reader-time.ts";
 import { type ListedPage, pageListPath } from "../src/search/near-pages.ts";
 import { searchFilePath } from "../src/search/search-file.ts";
 import { bundleScript, scriptFile } from "./bundle-script.ts";
-import { type PageLinks, pageProblems, readLinks } from "./check-pages.ts";
+import { movedLinkProblems, type PageLinks, pageProblems, readLinks } from "./check-pages.ts";
 import { compressText } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
 import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
+import { movedPage } from "./moved-page.ts";
 import { readOnDemandFiles } from "./note-on-demand-files.ts";
 import { writePictures } from "./pictures/write-pictures.ts";
 import { type FoundSection, pageSections } from "./search/page-sections.ts";
@@ -75,7 +77,7 @@ for (const { file, path } of files) {
   links.set(path, readLinks(page));
   words.set(path, pageSections(page));
 }
-const problems = pageProblems(links, isFile);
+const problems = [...pageProblems(links, isFile), ...movedLinkProblems(moved, links)];
 if (problems.length > 0) {
   throw new Error(`prerender/finish: ${problems.length} to fix\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
@@ -126,6 +128,10 @@ function* finishPages(): Generator<PageVersions> {
   }
 }
 writeFileSync(inRoot(liveStylesFile), JSON.stringify(liveStyles(finishPages())));
+for (const [path, to] of Object.entries(moved)) {
+  mkdirSync(inRoot(path), { recursive: true });
+  writeFileSync(inRoot(`${path}/index.html`), movedPage(to));
+}
 
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("manifest.webmanifest"), webManifest());

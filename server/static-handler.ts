@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { withoutTrailingSlashes } from "../common/site-paths.ts";
+import { moved } from "../data/moved.ts";
 import { withoutPunctuation } from "../src/components/linked-value.ts";
 import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
 
@@ -13,6 +14,7 @@ const longestAddress = 4096;
 export function staticHandler(
   site: Site,
   answer: (request: IncomingMessage) => SiteFile | undefined = () => undefined,
+  addresses: Readonly<Record<string, string>> = moved,
 ) {
   const inLowerCase = new Map([...site.files.keys()].map((path) => [path.toLowerCase(), path]));
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -31,12 +33,19 @@ export function staticHandler(
     const file = (plain === path && answer(request)) || site.files.get(plain);
     const query = mark < 0 ? "" : asked.slice(mark);
     const meant = file ? undefined : inLowerCase.get(withoutAdditions(plain).toLowerCase());
-    if (file && plain !== path) redirect(response, 308, plain + query);
+    const present = presentAddress(plain, addresses);
+    if (present && site.files.has(present.pathname)) redirect(response, 301, present.pathname + query + present.hash);
+    else if (file && plain !== path) redirect(response, 308, plain + query);
     else if (file) send(request, response, file, 200);
     // An address of the site, so the redirect leads neither elsewhere nor to another redirect.
     else if (meant && meant !== path) redirect(response, 301, meant + query);
     else send(request, response, site.notFound, 404);
   };
+}
+
+function presentAddress(path: string, addresses: Readonly<Record<string, string>>): URL | undefined {
+  const to = Object.hasOwn(addresses, path) ? addresses[path] : undefined;
+  return to === undefined ? undefined : new URL(to, "http://site.invalid");
 }
 
 /** Keeps one address per page: `/about/`, `/about.` and `/About` redirect to `/about`. */

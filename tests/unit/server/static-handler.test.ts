@@ -24,7 +24,9 @@ beforeAll(async () => {
   writeFileSync(join(root, "assets/entry-1a2b.js"), "export {};");
   writeFileSync(join(root, "_headers"), "/*");
   await compressText(root);
-  const server = createServer(staticHandler(readSite(root))).listen(0);
+  const server = createServer(
+    staticHandler(readSite(root), () => undefined, { "/who": "/about#team", "/gone": "/nowhere" }),
+  ).listen(0);
   port = (server.address() as AddressInfo).port;
   stop = () => {
     server.close();
@@ -119,6 +121,13 @@ test("redirects a trailing slash to the page and keeps the query", async () => {
   const { status, headers } = await ask("/about/?from=mail");
   expect(status).toBe(308);
   expect(headers.location).toBe("/about?from=mail");
+});
+
+test("redirects the old address of a page to its present one, with the query", async () => {
+  const { status, headers } = await ask("/who/?from=mail");
+  expect([status, headers.location]).toEqual([301, "/about?from=mail#team"]);
+  expect((await ask("/gone")).status).toBe(404);
+  expect((await ask("/constructor")).status).toBe(404);
 });
 
 test("keeps the whole query of a redirect", async () => {
