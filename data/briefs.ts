@@ -21,19 +21,20 @@ const quiet = roomNamed("quiet-room");
 const comeBriefs = [
   {
     kind: "come",
-    path: "/erins-place/visit",
-    title: "Schedule a Visit",
+    path: "/erins-place/hello",
+    title: "Say hello",
     description:
-      "Bring your child to see ERIN’s Place when the rooms are quiet. How a family visit goes, and how to ask for one.",
+      "Tell ERIN’s Place about your child, come and see the rooms, or get the tuition in writing. One short form, and the steps that follow.",
     branch: "erins-place",
     picture: "nest",
-    heading: "Come and see the rooms",
-    lead: "A family visit is one hour, one family, no test. Your child can look, touch, hide under a table or leave early. All of it counts as a good visit.",
+    heading: "Come and say hello",
+    lead: "Tell us about your child, see the rooms, or get the tuition in writing. This is step one of four, and it commits you to nothing.",
     about: {
-      title: "How the hour goes",
+      title: "How a visit goes",
       paragraphs: [
-        `We meet you at the gate, so you don’t have to find the door. Your child chooses where to start: ${places}.`,
-        `${firstVisitCompany} We won’t quiz your child or talk over their head.`,
+        `We meet you at the gate, so you don’t have to find the door. Your child chooses where to start: ${places}. They can look, touch, hide under a table or leave early. All of it counts as a good visit.`,
+        `${firstVisitCompany} We talk with your child, never over their head.`,
+        `Children come with or without a diagnosis. We look for a pod where your child would feel at ease and the others would too. If we say no, we tell you why: there is no room, or we can’t give what your child needs.`,
       ],
     },
     plan: {
@@ -47,7 +48,7 @@ const comeBriefs = [
         { term: "How long", detail: "About an hour. Ten minutes is also fine." },
         {
           term: "Access",
-          detail: `Level floors, a wide restroom, and a ${quiet.name} with ${quiet.has}. Ask us for anything else.`,
+          detail: `Level floors, a wide restroom, and a ${quiet.name} with ${quiet.has}. Tell us about anything else you need.`,
         },
       ],
     },
@@ -60,40 +61,40 @@ const comeBriefs = [
       ],
     },
     today: {
-      title: "Ask for a visit",
+      title: "Three ways to begin",
       steps: [
         {
-          title: "Write to us",
-          text: "Give us two or three days and times that suit your family.",
-          link: { label: "Go to the form", to: "#write" },
+          title: "Write",
+          text: "Ten minutes is plenty. Your child may add a line, and a drawing can come later.",
+          link: { label: "Tell us about your child", to: "#write" },
         },
         {
-          title: "Tell your child",
-          text: "Say they can leave whenever they like. We mean it.",
+          title: "Visit",
+          text: "Give us two or three days and times. Tell your child that they can leave whenever they like.",
+          link: { label: "Ask for a visit", to: "/erins-place/hello?begin=visit#write" },
         },
         {
-          title: "Or call instead",
+          title: "Call",
           text: `If writing is hard, call ${unbroken(contact.phone.label)}. You can hand the phone to your child.`,
         },
       ],
     },
     next: {
       title: "What happens next",
-      text: `${letter}. You’ll get a time, a map, and pictures of the door, the room and the people you’ll meet, so there are no surprises.`,
+      text: `${letter}. If you’d like to visit, you’ll get a time, a map, and pictures of the door, the room and the people. Then you apply, and if the school fits, we welcome your child.`,
     },
     related: {
-      title: "Before or after your visit",
+      title: "While you think",
       links: [
         { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
         { label: "Who is with my child?", to: "/erins-place/safeguarding" },
-        { label: "Send an inquiry", to: "/erins-place/enroll" },
-        { label: "Free support for parents", to: "/erin/pass-hub" },
+        { label: "Get free support in the PASS Hub", to: "/erin/pass-hub" },
       ],
     },
     form: {
-      title: "Find a time",
-      action: "Ask for a visit",
-      sends: { form: "family-visit" },
+      title: "Say hello",
+      action: "Say hello",
+      sends: { form: "hello" },
     },
   },
   {

@@ -10,8 +10,8 @@ export const hero = {
   title: "A small school that starts with the child",
   lead: `A neuroaffirming micro-school for children aged ${ages}. No pod has more than ${microSchool.podLimit} students, so we know every child and shape the day around how they learn.`,
   actions: [
-    { label: "Enroll", to: "/erins-place/enroll" },
-    { label: "Schedule a Visit", to: "/erins-place/visit" },
+    { label: "Enroll", to: "/erins-place/hello" },
+    { label: "Schedule a Visit", to: "/erins-place/hello?begin=visit#write" },
   ],
 } as const satisfies { actions: readonly Link[]; [text: string]: unknown };
 
@@ -86,7 +86,7 @@ export const offerings = {
       { value: ages, label: "years old" },
       { value: `${microSchool.podLimit}`, label: "students in a pod, at most" },
     ],
-    link: { label: "Start an inquiry", to: "/erins-place/enroll" },
+    link: { label: "Say hello", to: "/erins-place/hello" },
   },
   items: [
     {
@@ -188,20 +188,20 @@ export const enrollment = {
   tuition: {
     text: `${unpublishedPrice("Tuition")} Sponsors pay for some places.`,
     link: {
-      label: "Ask for tuition",
-      to: "/contact?inquiry=erins-place&subject=Tuition&message=Please%20send%20me%20the%20tuition%20in%20writing.#form",
+      label: "Get the tuition in writing",
+      to: "/erins-place/hello?begin=tuition&child=Please%20send%20me%20the%20tuition%20in%20writing.#write",
     },
   },
   steps: [
     {
       title: "Inquiry form",
       text: "Tell us about your child in your own words. Ten minutes is plenty. We don’t ask for reports or test scores.",
-      link: { label: "Write your inquiry", to: "/erins-place/enroll" },
+      link: { label: "Say hello", to: "/erins-place/hello" },
     },
     {
       title: "Family visit",
       text: "See the rooms when they are quiet. Your child can look, touch, hide or leave early.",
-      link: { label: "Ask for a visit", to: "/erins-place/visit" },
+      link: { label: "Ask for a visit", to: "/erins-place/hello?begin=visit#write" },
     },
     {
       title: "Application",

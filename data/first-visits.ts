@@ -81,7 +81,7 @@ export const schoolVisit: FirstVisit = {
     title: "Do you want to know anything else?",
     text: "Ask for photos of the rooms, or for the name of the person at the gate. We send them before you come.",
     links: [
-      { label: "Schedule a visit", to: "/erins-place/visit" },
+      { label: "Schedule a visit", to: "/erins-place/hello?begin=visit#write" },
       { label: "Who is with my child?", to: "/erins-place/safeguarding" },
     ],
   },

@@ -100,7 +100,7 @@ export const invitations = [
     opening: "My child needs somewhere kinder.",
     title: "Enroll a Child",
     description: "It starts with a short note from you. No test, no file from the last school, no wrong answers.",
-    link: { label: "Enroll a Child", to: "/erins-place/enroll" },
+    link: { label: "Enroll a Child", to: "/erins-place/hello" },
   },
   {
     opening: "I have a little to spare.",

@@ -132,7 +132,7 @@ export const safeguarding: Policy = {
     title: "Come and see, or talk to us",
     text: `If a child is in danger now, call 911. ${lead.name} answers the school’s call. The state answers reports at any hour.`,
     links: [
-      { label: "Schedule a Visit", to: "/erins-place/visit" },
+      { label: "Schedule a Visit", to: "/erins-place/hello?begin=visit#write" },
       { label: `Call ${unbroken(contact.phone.label)}`, href: contact.phone.href },
       reportLink,
     ],

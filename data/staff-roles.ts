@@ -12,6 +12,7 @@ export const roleOf: Readonly<Record<FormName, StaffRole | null>> = {
   "event-registration": "office",
   waitlist: "academy",
   "equity-seat": "academy",
+  hello: "school",
   "enrolment-inquiry": "school",
   "family-visit": "school",
   "homestead-visit": "homestead",

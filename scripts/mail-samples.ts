@@ -25,9 +25,9 @@ const usualForm = {
   "newsletter-confirmation": "newsletter",
   receipt: "contact",
   "place-found": "event-registration",
-  "staff-notification": "family-visit",
-  "staff-digest": "family-visit",
-  "withdrawal-notification": "family-visit",
+  "staff-notification": "hello",
+  "staff-digest": "hello",
+  "withdrawal-notification": "hello",
 } as const satisfies Record<MailKind, FormName>;
 
 const registration = { event: "ground-and-breath", email: "noor@example.org", people: 3 };

@@ -1,75 +1,11 @@
 import type { partners } from "../partners.ts";
-import { figures, microSchool, site } from "../site.ts";
-import { unpublishedPrice } from "../unpublished-price.ts";
+import { figures, site } from "../site.ts";
 import type { JoinBrief } from "./brief.ts";
 
 const spectrumKin = "Spectrum Kin Network" satisfies (typeof partners)[number]["name"];
 const letter = `A person will reply ${site.responsePromise}`;
 
 export const joinBriefs = [
-  {
-    kind: "join",
-    path: "/erins-place/enroll",
-    title: "Enroll a Child",
-    description:
-      "Start your child’s inquiry at ERIN’s Place: what to write, what to have ready, and the three steps that follow.",
-    branch: "erins-place",
-    picture: "nest",
-    heading: "Tell us about your child",
-    lead: "This is step one of four, and the shortest. Write as you would to a friend. You’re not applying yet, and you’re not committing to anything.",
-    about: {
-      title: "What we look for",
-      paragraphs: [
-        `Children aged ${microSchool.youngest}–${microSchool.oldest}, with or without a diagnosis. Each pod has at most ${microSchool.podLimit} students, so we look for a pod where your child would feel at ease and the others would too.`,
-        "We don’t rank children. When we say no, it is because we have no room or can’t give what a child needs, and we tell you which.",
-      ],
-    },
-    ready: {
-      title: "Good to think about first",
-      items: [
-        "Your child’s age, and the name they like",
-        "What lights them up, and what wears them out",
-        "What has helped before, at home or at school",
-        "When you would like to start",
-      ],
-    },
-    today: {
-      title: "What you can do today",
-      steps: [
-        {
-          title: "Write the inquiry",
-          text: "Ten minutes is plenty. No reports, no scores, no photo.",
-          link: { label: "Go to the form", to: "#write" },
-        },
-        {
-          title: "Ask your child",
-          text: "If they want to, let them add a line of their own. A drawing can come later.",
-        },
-        {
-          title: "Or see it first",
-          text: "Many families visit before they write.",
-          link: { label: "Schedule a visit", to: "/erins-place/visit" },
-        },
-      ],
-    },
-    next: {
-      title: "What happens next",
-      text: `${letter} and offer you a family visit. Then you apply, and if the school fits, we welcome your child. ${unpublishedPrice("Tuition")}`,
-    },
-    related: {
-      title: "While you think",
-      links: [
-        { label: "About ERIN’s Place", to: "/erins-place" },
-        { label: "Join the free PASS Hub", to: "/erin/pass-hub" },
-        { label: "Parenting for Liberation", to: "/academy/parenting-for-liberation" },
-      ],
-    },
-    form: {
-      title: "Your inquiry",
-      action: "Send your inquiry",
-      sends: { form: "enrolment-inquiry" },
-    },
-  },
   {
     kind: "join",
     path: "/volunteer",

@@ -29,7 +29,7 @@ const visitForm = entry({
   initial: entry({ purpose: oneOf(purposes) }),
   hints: entry({ when: text }).optional(),
 });
-const emptyForms = ["enrolment-inquiry", "family-visit", "sponsor", "volunteer"] as const;
+const emptyForms = ["hello", "sponsor", "volunteer"] as const;
 const emptyForm = entry({ form: oneOf(emptyForms, ["contact", "homestead-visit", ...emptyForms]) });
 
 export const briefForm = entry({

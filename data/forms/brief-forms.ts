@@ -1,18 +1,22 @@
 import { microSchool, site } from "../site.ts";
 import { type Choice, type ChoiceField, email, type Field, type Form, fullName } from "./form.ts";
 
-export const enrolmentInquiry = {
-  title: "Enrollment inquiry",
+/** A family's first message: about the child, to see the rooms, or to get the tuition. */
+export const hello = {
+  title: "Say hello",
   fields: [
     { ...fullName, label: "Your name" },
     email,
     {
-      kind: "text",
-      name: "phone",
-      label: "Phone",
-      hint: "Only if you’d rather talk than write.",
-      autocomplete: "tel",
+      kind: "choice",
+      name: "begin",
+      label: "How would you like to begin?",
       half: true,
+      choices: [
+        { value: "write", label: "By telling you about my child" },
+        { value: "visit", label: "By seeing the rooms" },
+        { value: "tuition", label: "By getting the tuition in writing" },
+      ],
     },
     {
       kind: "count",
@@ -24,29 +28,32 @@ export const enrolmentInquiry = {
       half: true,
     },
     {
-      kind: "choice",
-      name: "start",
-      label: "When would you like to start?",
-      choices: [
-        { value: "undecided", label: "We’re just looking" },
-        { value: "soon", label: "As soon as there’s a place" },
-        { value: "next-term", label: "Next term" },
-        { value: "next-year", label: "Next school year" },
-      ],
-    },
-    {
       kind: "long-text",
       name: "child",
       label: "Tell us about your child",
-      hint: "What they love, what’s hard, and what you hope school could be. You don’t need to give their name or a diagnosis.",
+      hint: "What they love, what’s hard, and what would make a visit easier. You don’t need to give their name or a diagnosis.",
       required: true,
       missing: "Write a line or two about your child, so we know where to start.",
       rows: 6,
     },
+    {
+      kind: "long-text",
+      name: "when",
+      label: "When could you come?",
+      hint: "If you’d like to see the rooms: two or three days and times, and how many of you.",
+      rows: 3,
+    },
+    {
+      kind: "text",
+      name: "phone",
+      label: "Phone",
+      hint: "Only if you’d rather talk than write.",
+      autocomplete: "tel",
+    },
   ],
-  button: "Send your inquiry",
+  button: "Say hello",
   sent: {
-    title: "We’ve got your inquiry",
+    title: "Hello, and thank you",
     text: `Someone who teaches here will reply ${site.responsePromise}.`,
   },
 } as const satisfies Form;
@@ -85,7 +92,7 @@ export const sponsor = {
   sent: { title: "We’ve got your message", text: `A person will reply ${site.responsePromise}.` },
 } as const satisfies Form;
 
-const when = {
+export const when = {
   kind: "long-text",
   name: "when",
   label: "When could you come?",
@@ -95,35 +102,13 @@ const when = {
   rows: 3,
 } as const satisfies Field;
 
-const people = {
+export const people = {
   kind: "count",
   name: "people",
   label: "How many are coming?",
   least: 1,
   most: 30,
 } as const satisfies Field;
-
-export const familyVisit = {
-  title: "Ask for a family visit",
-  fields: [
-    { ...fullName, label: "Your name" },
-    email,
-    people,
-    when,
-    {
-      kind: "long-text",
-      name: "access",
-      label: "What would make the visit easier for your child?",
-      hint: "A quiet hour, a food to avoid, a word that helps: anything you’d like us to know.",
-      rows: 3,
-    },
-  ],
-  button: "Ask for a visit",
-  sent: {
-    title: "We’ll find a time",
-    text: `You’ll hear from us ${site.responsePromise}. We’ll send the time, with pictures of the door, the room and the people.`,
-  },
-} as const satisfies Form;
 
 export const homesteadPurpose = {
   kind: "choice",

@@ -1,5 +1,5 @@
 import { quizCopy } from "../quiz/quiz-copy.ts";
-import { enrolmentInquiry, familyVisit, homesteadVisit, sponsor, volunteer } from "./brief-forms.ts";
+import { hello, homesteadVisit, sponsor, volunteer } from "./brief-forms.ts";
 import { contact } from "./contact.ts";
 import { equitySeat } from "./equity-seat.ts";
 import { eventRegistration } from "./event-registration.ts";
@@ -7,6 +7,7 @@ import { email, type Form } from "./form.ts";
 import { donation, payItForward } from "./gifts.ts";
 import { newsletter } from "./newsletter.ts";
 import { retention } from "./retention.ts";
+import { enrolmentInquiry, familyVisit } from "./retired-forms.ts";
 import { waitlist } from "./waitlist.ts";
 
 const quizResults = {
@@ -30,6 +31,12 @@ const quizResults = {
   },
 } as const satisfies Form;
 
+/** Forms that no page has now (data/forms/retired-forms.ts). */
+export const retiredForms = {
+  "enrolment-inquiry": enrolmentInquiry,
+  "family-visit": familyVisit,
+} as const satisfies Record<string, Form>;
+
 /**
  * Every form, keyed by its name in `{endpoint}/{name}`. Use it only if you need all of them; a page imports just the
  * form it shows.
@@ -43,11 +50,11 @@ export const everyForm = {
   newsletter,
   "quiz-results": quizResults,
   "event-registration": eventRegistration,
-  "enrolment-inquiry": enrolmentInquiry,
-  "family-visit": familyVisit,
+  hello,
   "homestead-visit": homesteadVisit,
   volunteer,
   sponsor,
+  ...retiredForms,
 } as const satisfies Record<string, Form>;
 
 export type FormName = keyof typeof everyForm;

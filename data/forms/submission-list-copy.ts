@@ -10,6 +10,7 @@ export const submissionNames = {
   newsletter: "Newsletter",
   "quiz-results": "Quiz results by email",
   "event-registration": "Event registration",
+  hello: "Hello to ERIN’s Place",
   "enrolment-inquiry": "Enrollment inquiry",
   "family-visit": "Family visit",
   "homestead-visit": "Visit to the Homestead",

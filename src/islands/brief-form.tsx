@@ -1,12 +1,11 @@
 import type { BriefForm as BriefFormData } from "../../data/briefs/brief.ts";
-import { enrolmentInquiry, familyVisit, homesteadVisit, sponsor, volunteer } from "../../data/forms/brief-forms.ts";
+import { hello, homesteadVisit, sponsor, volunteer } from "../../data/forms/brief-forms.ts";
 import { contact } from "../../data/forms/contact.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 
 const forms = {
   contact,
-  "enrolment-inquiry": enrolmentInquiry,
-  "family-visit": familyVisit,
+  hello,
   "homestead-visit": homesteadVisit,
   sponsor,
   volunteer,

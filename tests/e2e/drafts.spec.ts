@@ -5,7 +5,7 @@ import { holdIslands } from "./hold-islands.ts";
 import { observeMoves } from "./moves.ts";
 import { expect, test } from "./site-test.ts";
 
-const message = "#enrolment-inquiry-form-child";
+const message = "#hello-form-child";
 const kept = (page: Page) => page.getByText(formCopy.keptDraft.text).filter({ visible: true });
 
 /** Returns what a control holds in the first frame that has it. */
@@ -25,7 +25,7 @@ async function watchFirstFrame(page: Page, control: string): Promise<() => Promi
 const withoutFonts = (page: Page) => page.route("**/*.woff2", () => {});
 
 async function leaveDraft(page: Page): Promise<void> {
-  await openForm(page, "enrolment-inquiry");
+  await openForm(page, "hello");
   await page.fill(message, "She loves birds.");
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("She loves birds.");
   await page.goto("/about");
@@ -41,20 +41,20 @@ for (const width of [390, 1280]) {
       await withoutFonts(page);
       const moved = await observeMoves(page);
       const first = await watchFirstFrame(page, message);
-      await page.goto("/erins-place/enroll", { waitUntil: "commit" });
+      await page.goto("/erins-place/hello", { waitUntil: "commit" });
       await page.locator(message).focus();
       expect(await first()).toBe("She loves birds.");
       await page.keyboard.press("End");
       await page.keyboard.insertText(" And bread.");
       await expect(kept(page)).toBeVisible();
       release();
-      await expect(page.locator("#enrolment-inquiry-form")).toHaveAttribute("novalidate", "");
+      await expect(page.locator("#hello-form")).toHaveAttribute("novalidate", "");
       await expect(page.locator(message)).toHaveValue("She loves birds. And bread.");
       await expect(page.locator(message)).toBeFocused();
       await expect(kept(page)).toBeVisible();
       expect(await moved()).toEqual([]);
       await page.goto("/about", { waitUntil: "domcontentloaded" });
-      await page.goto("/erins-place/enroll", { waitUntil: "domcontentloaded" });
+      await page.goto("/erins-place/hello", { waitUntil: "domcontentloaded" });
       await expect(page.locator(message)).toHaveValue("She loves birds. And bread.");
     });
 
@@ -83,20 +83,20 @@ for (const [where, change] of [
   test(`${where}a draft that is cleared before React stays cleared`, async ({ page }) => {
     await leaveDraft(page);
     const release = await holdIslands(page);
-    await page.goto("/erins-place/enroll");
+    await page.goto("/erins-place/hello");
     await page.locator(message).evaluate(change);
     await page.locator(message).focus();
     await page.keyboard.press("Control+a");
     await page.keyboard.press("Delete");
     release();
-    await expect(page.locator("#enrolment-inquiry-form")).toHaveAttribute("novalidate", "");
+    await expect(page.locator("#hello-form")).toHaveAttribute("novalidate", "");
     await expect(page.locator(message)).toHaveValue("");
   });
 
 test("a draft is in its form even if no script file loads", async ({ page }) => {
   await leaveDraft(page);
   await page.route("**/assets/*.js", () => {});
-  await page.goto("/erins-place/enroll", { waitUntil: "domcontentloaded" });
+  await page.goto("/erins-place/hello", { waitUntil: "domcontentloaded" });
   await expect(page.locator(message)).toHaveValue("She loves birds.");
 });
 
@@ -104,13 +104,11 @@ test("starting over empties the form, deletes the draft and focuses the first fi
   page,
 }) => {
   await leaveDraft(page);
-  await page.goto("/erins-place/enroll", { waitUntil: "commit" });
+  await page.goto("/erins-place/hello", { waitUntil: "commit" });
   await page.getByRole("button", { name: formCopy.keptDraft.startOver }).click();
   await expect(kept(page)).toBeHidden();
   await expect(page.locator(message)).toHaveValue("");
-  await expect(
-    page.locator("#enrolment-inquiry-form :is(input:not([type=hidden], [tabindex]), select)").first(),
-  ).toBeFocused();
+  await expect(page.locator("#hello-form :is(input:not([type=hidden], [tabindex]), select)").first()).toBeFocused();
   await page.reload();
   await expect(page.locator(message)).toHaveValue("");
   await expect(kept(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fill as fillForm, forms, tick as tickIn, valueFor } from "../../a11y/states/form-filling.ts";
-import type { FormName } from "../../data/forms/every-form.ts";
+import type { FormName, retiredForms } from "../../data/forms/every-form.ts";
 import { dataDir } from "../../playwright.config.ts";
 import { openSqliteStore } from "../../server/store/open-store.ts";
 import type { Submission } from "../../server/store/submission.ts";
@@ -10,7 +10,7 @@ import { expect, openHydrated } from "./site-test.ts";
 export { forms, valueFor };
 
 /** Path of the page with each form. */
-export const homes: Record<Exclude<FormName, "quiz-results">, string> = {
+export const homes: Record<Exclude<FormName, "quiz-results" | keyof typeof retiredForms>, string> = {
   waitlist: "/academy",
   contact: "/contact",
   "equity-seat": "/scholarships",
@@ -18,8 +18,7 @@ export const homes: Record<Exclude<FormName, "quiz-results">, string> = {
   "pay-it-forward": "/scholarships",
   newsletter: "/articles",
   "event-registration": "/events",
-  "enrolment-inquiry": "/erins-place/enroll",
-  "family-visit": "/erins-place/visit",
+  hello: "/erins-place/hello",
   "homestead-visit": "/homestead/visit",
   volunteer: "/volunteer",
   sponsor: "/sponsor",

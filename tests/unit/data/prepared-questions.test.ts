@@ -17,7 +17,7 @@ test("fills in the subject when somebody asks for a curriculum license", () => {
   expect(subjectOf(licensing?.link.to ?? "")).toBe("Curriculum licensing");
 });
 
-test("prepares a message about tuition, because the contact form requires one", () => {
+test("prepares a message about tuition, because the form requires one", () => {
   const { searchParams } = new URL(enrollment.tuition.link.to, "https://site.test");
-  expect(searchParams.get("message")).toBe("Please send me the tuition in writing.");
+  expect(searchParams.get("child")).toBe("Please send me the tuition in writing.");
 });

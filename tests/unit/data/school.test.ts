@@ -31,8 +31,7 @@ const teachers = people.filter(({ branch }) => branch === "erins-place");
 const pages: Record<string, string[]> = {
   safeguarding: textsOf([safeguarding, roomPlan]),
   story: textsOf(schoolVisit),
-  visit: textsOf(briefAt("/erins-place/visit")),
-  enroll: textsOf(briefAt("/erins-place/enroll")),
+  visit: textsOf(briefAt("/erins-place/hello")),
   school: textsOf({ ...erinsPlace }),
   people: textsOf([teachers, peoplePage.groups]),
 };

@@ -29,7 +29,7 @@ test("ends with a visit, a call and a report", () => {
   renderOnPage(<Safeguarding />);
   const links = within(screen.getByRole("region", { name: "Come and see, or talk to us" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent?.split(/[\s:]/)[0], link.getAttribute("href")])).toEqual([
-    ["Schedule", "/erins-place/visit"],
+    ["Schedule", "/erins-place/hello?begin=visit#write"],
     ["Call", "tel:+18455550142"],
     ["Report", "tel:+18003423720"],
   ]);

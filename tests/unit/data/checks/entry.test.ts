@@ -21,6 +21,6 @@ test("derives narrow types from the schemas", () => {
   expectTypeOf<Plan["payments"][0]["way"]>().toEqualTypeOf<"once">();
   expectTypeOf<Brief["path"]>().toEqualTypeOf<`/${string}`>();
   expectTypeOf<Brief["form"]["sends"]["form"]>().toEqualTypeOf<
-    "contact" | "homestead-visit" | "enrolment-inquiry" | "family-visit" | "sponsor" | "volunteer"
+    "contact" | "homestead-visit" | "hello" | "sponsor" | "volunteer"
   >();
 });
