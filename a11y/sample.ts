@@ -33,8 +33,8 @@ const processes: readonly Process[] = [
     name: "Register for an event, and cancel",
     steps: [
       { page: "/events", step: "Choose an event." },
-      { page: "/events", step: "Fill in the registration with one mistake, correct it, and send it." },
-      { page: "/events", step: "Open the link in the email, and cancel." },
+      { page: "/events/winter-kitchen", step: "Fill in the registration with one mistake, correct it, and send it." },
+      { page: "/events/winter-kitchen", step: "Open the link in the email, and cancel." },
     ],
   },
   {

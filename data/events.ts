@@ -158,8 +158,6 @@ export const eventsPage = {
     zones: { ours: "Eastern time", yours: "Your time" },
   },
   registration: {
-    title: "Register",
-    text: "It takes a minute and costs nothing. No account, no card.",
     /** Shown if the requested event is over or closed; `{event}`, `{next}` and `{when}` are replaced. */
     ended: "{event} has ended.",
     closed: "Registration for {event} is closed.",
@@ -168,13 +166,12 @@ export const eventsPage = {
     tooMany: "This event has {places} places. If there are more of you, write to us and we’ll find another way.",
     next: "The next one is {next}, {when}.",
     noNext: "No other event is open for registration yet.",
-    /** Replaces the form while no event is open. */
-    none: "No event is open for registration right now. The newsletter, below, has new dates first.",
   },
   subscription: {
     title: "Add our events to your calendar",
     text: "Subscribe once. New events and changed times then appear in your own calendar.",
     button: "Subscribe to all events",
+    how: "How to add them to Google, Outlook or Apple",
     /** The calendar address appears between the two. */
     by: { before: "If nothing opens, copy", after: "and add it yourself:" },
     ways: [

@@ -105,7 +105,7 @@ const firstScript = await bundleScript("first-script.ts", { builtAt });
 const formsScript = await bundleScript("forms-script.ts", { builtAt });
 
 /** Pages whose forms are filled by the site script, because the inline one would not fit the first round trip. */
-const withoutRoom = ["/academy", "/events"];
+const withoutRoom = ["/academy"];
 
 /** True if the page has a form that shows its draft. */
 function needsForms(page: Document, path: string): boolean {

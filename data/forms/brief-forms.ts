@@ -11,7 +11,6 @@ export const hello = {
       kind: "choice",
       name: "begin",
       label: "How would you like to begin?",
-      half: true,
       choices: [
         { value: "write", label: "By telling you about my child" },
         { value: "visit", label: "By seeing the rooms" },
@@ -25,6 +24,14 @@ export const hello = {
       hint: `We teach children aged ${microSchool.youngest} to ${microSchool.oldest}.`,
       least: 1,
       most: 25,
+      half: true,
+    },
+    {
+      kind: "text",
+      name: "phone",
+      label: "Phone",
+      hint: "Only if you’d rather talk than write.",
+      autocomplete: "tel",
       half: true,
     },
     {
@@ -42,13 +49,6 @@ export const hello = {
       label: "When could you come?",
       hint: "If you’d like to see the rooms: two or three days and times, and how many of you.",
       rows: 3,
-    },
-    {
-      kind: "text",
-      name: "phone",
-      label: "Phone",
-      hint: "Only if you’d rather talk than write.",
-      autocomplete: "tel",
     },
   ],
   button: "Say hello",

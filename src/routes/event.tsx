@@ -51,8 +51,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       <EventCare event={event} words={eventPage} partner={partner && partnerByName(partner)} />
       <EventRegistration event={event} events={events} words={eventPage} ended={eventsPage.registration}>
         <Island>
-          {/* The heading names this event, so the form offers no other. */}
-          <EventRegistrationForm events={[summarize(event)]} labelledBy={registrationTitleId} />
+          <EventRegistrationForm event={summarize(event)} labelledBy={registrationTitleId} />
         </Island>
       </EventRegistration>
       {series && others.length > 0 ? (

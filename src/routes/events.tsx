@@ -2,14 +2,11 @@ import { eventsAt, eventsPage, recentEventsAt } from "../../data/events.ts";
 import { gatheringsAt } from "../../data/homestead.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
-import { Island } from "../components/island.tsx";
 import { builtAt } from "../components/use-hydrated.ts";
 import { calendarFeedPath, summarize } from "../events/event-rules.ts";
-import { EventRegistrationForm } from "../islands/registration.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { RecentEvents, UpcomingEvents } from "../sections/events/event-lists.tsx";
-import { EventsHero, HostEvent, OpenRegistration, Subscription } from "../sections/events/events-hero.tsx";
-import { registrationTitleId } from "../sections/events/registration-form.tsx";
+import { EventsHero, HostEvent, Subscription } from "../sections/events/events-hero.tsx";
 import type { Route } from "./+types/events.ts";
 
 export const meta = pageMeta("/events");
@@ -27,11 +24,6 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     <>
       <EventsHero {...eventsPage.hero} />
       <UpcomingEvents words={eventsPage.upcoming} events={loaderData.events} gatherings={loaderData.gatherings} />
-      <OpenRegistration events={loaderData.events} words={eventsPage.registration}>
-        <Island>
-          <EventRegistrationForm events={loaderData.events} labelledBy={registrationTitleId} />
-        </Island>
-      </OpenRegistration>
       <RecentEvents words={eventsPage.recent} told={loaderData.recent} events={loaderData.events} />
       <Subscription words={eventsPage.subscription} address={`${site.origin}${calendarFeedPath}`} />
       <HostEvent {...eventsPage.host} />

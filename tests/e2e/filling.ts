@@ -1,13 +1,17 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fill as fillForm, forms, tick as tickIn, valueFor } from "../../a11y/states/form-filling.ts";
+import { eventsAt } from "../../data/events.ts";
 import type { FormName, retiredForms } from "../../data/forms/every-form.ts";
 import { dataDir } from "../../playwright.config.ts";
+import { buildTimeOf, readSite } from "../../server/site-files.ts";
 import { openSqliteStore } from "../../server/store/open-store.ts";
 import type { Submission } from "../../server/store/submission.ts";
 import { expect, openHydrated } from "./site-test.ts";
 
 export { forms, valueFor };
+
+const events = eventsAt(buildTimeOf(readSite("build/client")));
 
 /** Path of the page with each form. */
 export const homes: Record<Exclude<FormName, "quiz-results" | keyof typeof retiredForms>, string> = {
@@ -17,7 +21,7 @@ export const homes: Record<Exclude<FormName, "quiz-results" | keyof typeof retir
   donation: "/donate",
   "pay-it-forward": "/scholarships",
   newsletter: "/articles",
-  "event-registration": "/events",
+  "event-registration": `/events/${events[0]?.slug}`,
   hello: "/erins-place/hello",
   "homestead-visit": "/homestead/visit",
   volunteer: "/volunteer",
@@ -51,7 +55,8 @@ export async function passForPerson(page: Page) {
 export const addressFor = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 export function fill(page: Page, name: FormName, email: string): Promise<void> {
-  return fillForm(page.locator(`#${name}-form`), { form: name, id: `${name}-form`, answered: [] }, email);
+  const answered = name === "event-registration" ? ["event"] : [];
+  return fillForm(page.locator(`#${name}-form`), { form: name, id: `${name}-form`, answered }, email);
 }
 
 export function tick(page: Page, control: string): Promise<void> {

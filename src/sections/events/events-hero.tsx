@@ -1,15 +1,12 @@
 import { Box, Button, DataList, Link, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { noType, SmartButton } from "../../components/links.tsx";
-import { Phases } from "../../components/phases.tsx";
 import { PageHeading, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 import { webcalAddress } from "../../events/calendar-address.ts";
-import { type EventSummary, isOpen } from "../../events/event-rules.ts";
-import { Registration, registrationTitleId } from "./registration-form.tsx";
 
 const land = (
   <Box position="absolute" insetX="0" bottom="0" aria-hidden="true">
@@ -65,7 +62,7 @@ interface SubscriptionProps {
 }
 
 export function Subscription({ words, address }: SubscriptionProps) {
-  const { title, text, button, by, ways } = words;
+  const { title, text, button, how, by, ways } = words;
   return (
     <Section width="wide" colorPalette="river" labelledBy="calendar">
       <Split>
@@ -77,51 +74,25 @@ export function Subscription({ words, address }: SubscriptionProps) {
               {button}
             </a>
           </Button>
-          <Text marginTop="5">
-            {by.before}{" "}
-            <Link href={address} overflowWrap="anywhere">
-              {address}
-            </Link>{" "}
-            {by.after}
-          </Text>
-          <DataList.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
-            {ways.map(({ name, text }) => (
-              <DataList.Item key={name} paddingY="3" borderTopWidth="medium">
-                <DataList.ItemLabel>{name}</DataList.ItemLabel>
-                <DataList.ItemValue>{text}</DataList.ItemValue>
-              </DataList.Item>
-            ))}
-          </DataList.Root>
+          <Disclosure summary={how} marginTop="5">
+            <Text>
+              {by.before}{" "}
+              <Link href={address} overflowWrap="anywhere">
+                {address}
+              </Link>{" "}
+              {by.after}
+            </Text>
+            <DataList.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
+              {ways.map(({ name, text }) => (
+                <DataList.Item key={name} paddingY="3" borderTopWidth="medium">
+                  <DataList.ItemLabel>{name}</DataList.ItemLabel>
+                  <DataList.ItemValue>{text}</DataList.ItemValue>
+                </DataList.Item>
+              ))}
+            </DataList.Root>
+          </Disclosure>
         </Box>
       </Split>
     </Section>
-  );
-}
-
-interface OpenRegistrationProps {
-  events: readonly EventSummary[];
-  words: (typeof eventsPage)["registration"];
-  /** The form, which must be labeled by `registrationTitleId`. */
-  children: ReactNode;
-}
-
-export function OpenRegistration({ events, words: { title, text, none }, children }: OpenRegistrationProps) {
-  return (
-    <Phases times={events.map(({ startsAt }) => startsAt)} at={(now) => events.some((event) => isOpen(event, now))}>
-      {(isAnyOpen, phase) => {
-        if (isAnyOpen)
-          return (
-            <Registration title={title} text={text}>
-              {children}
-            </Registration>
-          );
-        const id = phase === 0 ? registrationTitleId : `${registrationTitleId}-${phase}`;
-        return (
-          <Section tone="tint" width="wide" labelledBy={id}>
-            <SectionHeading id={id} title={title} lead={none} size="h1" maxWidth="measure" />
-          </Section>
-        );
-      }}
-    </Phases>
   );
 }

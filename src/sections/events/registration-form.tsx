@@ -2,21 +2,17 @@ import { Box, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
 import { Columns, Section, SectionHeading } from "../../components/section.tsx";
-import { type EventSummary, endedEvent, eventWhen, isOpen } from "../../events/event-rules.ts";
+import { type EventSummary, eventWhen } from "../../events/event-rules.ts";
 import { FormPanel } from "../../forms/form-panel.ts";
 import { SiteForm, type SiteFormProps } from "../../forms/site-form.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 
 interface EventReceiptProps {
-  events: readonly EventSummary[];
-  /** Slug of the event that the visitor registered for. */
-  chosen: unknown;
+  event: EventSummary;
   words: (typeof eventsPage)["upcoming"];
 }
 
-export function EventReceipt({ events, chosen, words }: EventReceiptProps) {
-  const event = events.find(({ slug }) => slug === chosen);
-  if (!event) return null;
+export function EventReceipt({ event, words }: EventReceiptProps) {
   return (
     <div>
       <Text fontWeight="bold">{event.title}</Text>
@@ -27,24 +23,14 @@ export function EventReceipt({ events, chosen, words }: EventReceiptProps) {
   );
 }
 
-interface RegistrationFormProps {
+interface RegistrationFormProps extends EventReceiptProps {
   labelledBy: string;
-  events: readonly EventSummary[];
-  copy: typeof eventsPage;
-  formFor: (events: readonly EventSummary[]) => SiteFormProps["form"];
+  /** Offers this event only, because the heading names it. */
+  form: SiteFormProps["form"];
 }
 
-export function RegistrationForm({ events, copy, formFor, ...rest }: RegistrationFormProps) {
-  return (
-    <SiteForm
-      name="event-registration"
-      form={formFor(events)}
-      formAt={(now) => formFor(events.filter((event) => isOpen(event, now)))}
-      ended={(linked, now) => endedEvent(events, copy.registration, linked.event, now)}
-      receipt={(sent) => <EventReceipt events={events} chosen={sent.event} words={copy.upcoming} />}
-      {...rest}
-    />
-  );
+export function RegistrationForm({ event, words, ...rest }: RegistrationFormProps) {
+  return <SiteForm name="event-registration" receipt={() => <EventReceipt event={event} words={words} />} {...rest} />;
 }
 
 interface RegistrationProps {

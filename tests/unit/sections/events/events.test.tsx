@@ -1,20 +1,14 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { eventPage } from "../../../../data/event-page.ts";
 import { events, eventsPage } from "../../../../data/events.ts";
-import { registrationFor } from "../../../../data/forms/event-registration.ts";
 import { gatherings } from "../../../../data/homestead.ts";
 import { builtAt } from "../../../../src/components/use-hydrated.ts";
 import { EventRow, RecentEvents, UpcomingEvents } from "../../../../src/sections/events/event-lists.tsx";
 import { EventRegistration, NextEvent } from "../../../../src/sections/events/event-registration.tsx";
-import { OpenRegistration } from "../../../../src/sections/events/events-hero.tsx";
-import {
-  EventReceipt,
-  RegistrationForm,
-  registrationTitleId,
-} from "../../../../src/sections/events/registration-form.tsx";
+import { EventReceipt } from "../../../../src/sections/events/registration-form.tsx";
 import { supper } from "../../events/supper.ts";
 import { renderOnPage } from "../../on-page.tsx";
 import { isShown, startLists } from "../../with-lists.ts";
@@ -37,9 +31,6 @@ const [breakfast, walk] = [
 ];
 const row = <EventRow event={supper} words={eventsPage.upcoming} />;
 const next = <NextEvent event={supper} events={[supper, breakfast, walk]} words={eventPage} />;
-const receipt = (chosen: string) => (
-  <EventReceipt events={[breakfast, supper]} chosen={chosen} words={eventsPage.upcoming} />
-);
 
 const built = builtAt.getTime();
 
@@ -98,14 +89,11 @@ it.each([
 });
 
 it("names event, time, place, and calendar in the receipt of a registration", () => {
-  openAt("2027-01-01T12:00:00Z", receipt("long-supper"));
+  openAt("2027-01-01T12:00:00Z", <EventReceipt event={supper} words={eventsPage.upcoming} />);
   expect(screen.getByText("Long Supper")).toBeVisible();
   expect(screen.getByText("Saturday, April 17, 2027, 5:00 PM–8:00 PM EDT")).toBeVisible();
   expect(screen.getByText("The barn")).toBeVisible();
   expect(screen.getByRole("button", { name: "Add to calendar: Long Supper" })).toBeVisible();
-  expect(screen.queryByText("Long Breakfast")).toBeNull();
-  cleanup();
-  expect(openAt("2027-01-01T12:00:00Z", receipt("long-nap")).container).toHaveTextContent("");
 });
 
 function EventPage() {
@@ -138,9 +126,6 @@ it("replaces an event's form by a notice after it begins, and by another one aft
 const page = (
   <>
     <UpcomingEvents words={eventsPage.upcoming} events={events} gatherings={[]} />
-    <OpenRegistration events={events} words={eventsPage.registration}>
-      <RegistrationForm labelledBy={registrationTitleId} events={events} copy={eventsPage} formFor={registrationFor} />
-    </OpenRegistration>
     <RecentEvents words={eventsPage.recent} told={[]} events={events} />
   </>
 );
@@ -150,14 +135,12 @@ const titles = (region: string) =>
     .queryAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent);
 
-it("lists in the next build an ended event as past and removes it from the form", async () => {
+it("lists in the next build an ended event as past", () => {
   buildAt(events[1]?.endsAt ?? "", page);
   expect(titles("Upcoming events")).toEqual(["Ground and Breath"]);
   expect(titles("Recent events")).toEqual(["The 15 Pillars at Work", "Winter Kitchen"]);
   expect(screen.getByRole("link", { name: "Winter Kitchen" })).toHaveAttribute("href", "/events/winter-kitchen");
   expect(screen.queryByText(/Bring a knife/)).toBeNull();
-  const choice = await screen.findByLabelText("Event");
-  expect(choice).toHaveTextContent("Ground and Breath");
 });
 
 it("hides a later date when it ends, without a new build", () => {
@@ -165,12 +148,10 @@ it("hides a later date when it ends, without a new build", () => {
   expect(titles("Also coming up").slice(1)).toEqual(["Ground and Breath"]);
 });
 
-it("keeps an event that has begun in the list, without its registration", async () => {
+it("keeps an event that has begun in the list, without its registration", () => {
   openAt(events[0]?.startsAt ?? "", page);
   expect(shownText("Happening Now")).toBe(true);
   expect(screen.queryByRole("link", { name: /Register Free.*Winter Kitchen/ })).toBeNull();
-  const choice = await screen.findByLabelText("Event");
-  expect(within(choice).getAllByRole("option")).toHaveLength(2);
 });
 
 it("shows the type of every upcoming event, and that it can be registered for", () => {
@@ -205,16 +186,6 @@ it("lists gatherings by date with the later events, and filters them", async () 
   await userEvent.click(within(list).getByRole("button", { name: "Gatherings on the land" }));
   expect(shown()).toHaveLength(4);
   expect(window.location.search).toBe("?show=land");
-});
-
-it.each([
-  ["in the next build", buildAt],
-  ["without a new build", openAt],
-])("replaces the form with a notice after all events, %s", (_, open) => {
-  open(events.at(-1)?.endsAt ?? "", page);
-  expect(shownText(eventsPage.registration.none)).toBe(true);
-  expect(screen.queryAllByText(eventsPage.registration.text).some(isShown)).toBe(false);
-  expect(screen.queryByRole("form")).toBeNull();
 });
 
 it("has no empty list of events in a build after all events", () => {
