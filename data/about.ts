@@ -1,5 +1,5 @@
 import type { OutsideLink, SiteLink } from "./link.ts";
-import { type BranchKey, branches, figures, landAcknowledgement, microSchool, site } from "./site.ts";
+import { type BranchKey, branches, figures, landAcknowledgement, site } from "./site.ts";
 import { sources } from "./sources.ts";
 
 export interface Chapter {
@@ -13,7 +13,6 @@ interface Reason {
 }
 
 interface BranchSummary {
-  audience: string;
   offers: string;
   paidBy: string;
 }
@@ -59,7 +58,7 @@ export const story = {
 export const mission = {
   title: "Our mission",
   statement: `${site.mission}.`,
-  text: "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. We have not done that. Our work comes second. We help people see the habits that conquest taught us, such as hurry, fear and control. Then they practice other ways to live, with body, mind, spirit and kin.",
+  text: "We help people see the habits that conquest taught us, such as hurry, fear and control. Then they practice other ways to live, with body, mind, spirit and kin.",
 } as const;
 
 export const vision = {
@@ -98,17 +97,14 @@ export const bCorp = {
 
 const branchSummaries: Record<BranchKey, BranchSummary> = {
   academy: {
-    audience: "Adults: learners, teachers, clinicians, organizers and whole teams from work",
     offers: "Courses, cohorts, certification for facilitators and training for workplaces",
     paidBy: "Enrollment and membership, with equity seats in every program",
   },
   "erins-place": {
-    audience: `Neurodivergent children aged ${microSchool.youngest} to ${microSchool.oldest}, and the people who raise and teach them`,
     offers: "A micro-school, parenting workshops, and a curriculum other schools can use",
     paidBy: "Tuition, licenses for the curriculum, and sponsors",
   },
   homestead: {
-    audience: "Anyone who needs rest, food, company or a way back to their own traditions",
     offers: "Retreats, cultural reclamation workshops and mutual aid",
     paidBy: `Gifts, sponsors, and ${site.homesteadShare.toLowerCase()} of every enrollment`,
   },
@@ -116,7 +112,7 @@ const branchSummaries: Record<BranchKey, BranchSummary> = {
 
 export const summary = {
   title: "Three branches at a glance",
-  columns: { branch: "Branch", audience: "Who comes", offers: "What happens there", paidBy: "How we pay for it" },
+  columns: { branch: "Branch", offers: "What happens there", paidBy: "How we pay for it" },
   rows: branches.map(({ key, ...branch }) => ({ ...branch, branch: key, ...branchSummaries[key] })),
 } as const;
 
@@ -148,7 +144,7 @@ export const land = {
   text: landAcknowledgement.text,
   practicesTitle: "What we do, and what we have not done",
   practices: [
-    `We have not asked any ${site.people} nation for permission or advice yet, and none receives money or land from us. When that changes, we will say so here.`,
+    `By ${landAcknowledgement.askedBy}, we will have asked each ${site.people} nation what it wants from us. This page will say what they answered.`,
     `${site.people} people may use the land at no cost, for as long and as privately as they wish. This offer is ours: no nation has agreed to it.`,
     "Workshops on a culture are led by people of that culture, who set the terms and are paid.",
     "We do not sell ceremony, and we do not film or copy it.",

@@ -40,13 +40,13 @@ export const mission = {
   title: "What we are here to do",
   statement: `${site.mission}.`,
   plainly:
-    "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. It is not a metaphor, as Eve Tuck and K. Wayne Yang write. We teach what comes second: seeing the rules that conquest left in our schools, our jobs and our own heads, and choosing kinder ones. Whole-self healing means that your body, mind, spirit and people all come along.",
+    "Decolonization is about land first, as Eve Tuck and K. Wayne Yang write. We teach what comes second: seeing the rules that conquest left in our schools, our jobs and our own thoughts, and living by kinder ones.",
   link: { label: "Read how we began", to: "/about" },
 } as const satisfies { title: string; statement: string; plainly: string; link: SiteLink };
 
 export const branchesIntro = {
   title: "Three doors, one house",
-  lead: "Each door opens onto the others. A parent comes for a workshop, a child stays for school, and the whole family ends up planting garlic.",
+  lead: "Each door opens onto the others.",
   learnMore: "Learn More",
 } as const;
 
@@ -54,20 +54,19 @@ const branchInvitations: Record<BranchKey, BranchInvitation> = {
   academy: {
     audience: "for adults",
     promise: "Learn it, then try it on Monday.",
-    description:
-      "Courses you can take alone, a cohort to lean on, and a certificate for people who teach others. You study how power works. Then you practice something better: at your desk, at your table, in your own thoughts.",
+    description: "Courses to take alone, a cohort to lean on, and a certificate for people who teach others.",
   },
   "erins-place": {
     audience: "for children",
     promise: "A school that fits the child.",
     description:
-      "Our micro-school is neuroaffirming. That means we welcome every kind of brain as it is. When something does not fit, we change the room.",
+      "Our micro-school welcomes every kind of brain as it is. When something does not fit, we change the room.",
   },
   homestead: {
     audience: "for rest and return",
     promise: "Ground to rest on.",
     description:
-      "Retreats, gardens, and workshops led by people of the culture they teach. And mutual aid: neighbors looking after neighbors, with no test of who deserves it.",
+      "Retreats, gardens, workshops led by people of the culture they teach, and mutual aid among neighbors.",
   },
 };
 
@@ -83,7 +82,7 @@ export const newsIntro = {
 
 export const partnersIntro = {
   title: "Who we work with",
-  lead: "We do not know everything, so we do not teach everything. These practitioners bring their own craft, keep their own names, and are paid first.",
+  lead: "These practitioners bring their own craft, keep their own names, and are paid first.",
   link: { label: "Meet all our collaborators", to: "/collaborations" },
 } as const satisfies { title: string; lead: string; link: SiteLink };
 
@@ -119,13 +118,13 @@ export const invitations = [
 export const impact = {
   title: "What we have done so far",
   figures: [
-    figures.scholarshipsSinceFounding,
-    figures.bCorp,
-    figures.mutualAid,
+    { ...figures.scholarshipsSinceFounding, counts: `Free or reduced seats since ${site.founded}.` },
+    { ...figures.bCorp, counts: "Checked again every three years." },
+    { ...figures.mutualAid, counts: `Paid directly to neighbors since ${site.founded}.` },
     {
       value: String(partnersNamed),
       label: "collaboration partners",
-      counts: "The practitioners and co-ops named on this page. You’ll find our newest ones under Collaborations.",
+      counts: "Named on this page.",
     },
   ],
 } as const satisfies { title: string; figures: readonly Figure[] };

@@ -16,7 +16,12 @@ export const layoutWords = {
   footer: {
     hours: `Office hours (${officeHours.zoneLabel})`,
     allPages: "All pages",
-    land: "Whose land this is",
+    /** On a phone, in place of the address and the hours. */
+    visit: { label: "Address and hours", to: "/contact#direct-title" } satisfies SiteLink,
+    land: {
+      text: `On ${site.people} homeland.`,
+      link: { label: "What that means here", to: "/about#land" } satisfies SiteLink,
+    },
     organization: `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`,
   },
   /** Shown when a page's scripts fail or do not load. */

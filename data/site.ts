@@ -96,8 +96,10 @@ export const branches = [
 
 export type BranchKey = (typeof branches)[number]["key"];
 
-/** Footer of every page about the land. Confirm it with the nation before launch. */
+/** Statement about the land. Confirm it, and the date, with the nation before launch. */
 export const landAcknowledgement = {
   text: `The Homestead is on the homeland of the ${site.people}, who were driven from it and are still here. ${site.people} people may use the land at no cost. We have not yet asked any of their nations what they want from us, and none receives money or land from us.`,
+  /** Month by which every nation will have been asked. */
+  askedBy: "June 2027",
   placeholder: true,
 } as const;

@@ -1,9 +1,10 @@
-import { Box, chakra, Flex, Grid, Link, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Link, Text } from "@chakra-ui/react";
 import { newsletter } from "../../data/forms/newsletter.ts";
 import { layoutWords } from "../../data/layout.ts";
 import { officeHours } from "../../data/office-hours.ts";
 import { footerGroups, footerHeadings, type Page, pages } from "../../data/pages.ts";
-import { contact, landAcknowledgement, site } from "../../data/site.ts";
+import { contact, site } from "../../data/site.ts";
+import { Disclosure } from "../components/disclosure.tsx";
 import { Island } from "../components/island.tsx";
 import { RouteLink } from "../components/links.tsx";
 import { Columns, H2, Paragraphs, SectionHeading } from "../components/section.tsx";
@@ -39,29 +40,11 @@ export function SiteFooter() {
         <LandLine on="deep" />
       </Box>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="6">
-        <Box>
-          <AllPages />
-        </Box>
-        <Grid
-          gap="gap"
-          templateColumns={{ base: "1fr", md: "5fr 6fr", xl: "45fr 30fr 37fr" }}
-          alignItems="start"
-          paddingTop="6"
-        >
-          <Box gridRow={{ md: "1 / span 2", xl: "auto" }}>
-            <Address />
-          </Box>
-          <Box maxWidth="measure">
-            <SectionHeading
-              title={words.land}
-              text={landAcknowledgement.text}
-              size="h4"
-              textStyle="small"
-              marginTop="2"
-            />
-          </Box>
+        <AllPages />
+        <Columns md="5fr 6fr" columnGap="gap" rowGap="6" alignItems="start" paddingTop="6">
+          <Address />
           <FooterNewsletter />
-        </Grid>
+        </Columns>
       </Box>
     </chakra.footer>
   );
@@ -78,8 +61,7 @@ function Address() {
       </H2>
       <Flex wrap="wrap" columnGap="6" rowGap="3" textStyle="small" overflowWrap="anywhere">
         <chakra.address fontStyle="normal" css={finePointer}>
-          <Paragraphs of={contact.address.slice(1)} />
-          <Text marginTop="2">
+          <Text>
             <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
               <span translate="no">{contact.email}</span>
             </Link>
@@ -89,14 +71,26 @@ function Address() {
               {contact.phone.label}
             </Link>
           </Text>
+          <Text hideFrom="md">
+            <RouteLink to={words.visit.to} variant="standalone" color="inherit">
+              {words.visit.label}
+            </RouteLink>
+          </Text>
+          <Paragraphs of={contact.address.slice(1)} hideBelow="md" marginTop="2" />
         </chakra.address>
-        <div>
+        <Box hideBelow="md">
           <Text>{words.hours}</Text>
           {officeHours.summary.map(({ days, hours }) => (
             <Text key={days}>{`${days} ${hours}`}</Text>
           ))}
-        </div>
+        </Box>
       </Flex>
+      <Text textStyle="small" marginTop="3">
+        {words.land.text}{" "}
+        <RouteLink to={words.land.link.to} color="inherit">
+          {words.land.link.label}
+        </RouteLink>
+      </Text>
       <Text textStyle="small" marginTop="3">
         {words.organization}
       </Text>
@@ -104,27 +98,41 @@ function Address() {
   );
 }
 
+/** Lists beside each other, or closed groups on a phone, where the lists would be two screens high. */
 function AllPages() {
   return (
     <chakra.nav aria-label={words.allPages}>
-      <Columns md="2fr 2fr" xl="2fr 2fr 2fr 1fr" gap="gap">
+      <Columns hideBelow="md" md="2fr 2fr" xl="2fr 2fr 2fr 1fr" gap="gap">
         {footerGroups.map((group) => (
           <div key={group}>
             <H2 textStyle="h4">{footerHeadings[group]}</H2>
-            <chakra.ul marginTop="2" css={{ columns: "2 8rem", ...finePointer }}>
-              {pages
-                .filter((page: Page) => page.footer === group)
-                .map((page: Page) => (
-                  <li key={page.path}>
-                    <RouteLink to={page.path} variant="standalone" color="inherit" textStyle="small">
-                      {page.nav ?? page.title}
-                    </RouteLink>
-                  </li>
-                ))}
-            </chakra.ul>
+            <GroupLinks group={group} />
           </div>
         ))}
       </Columns>
+      <Box hideFrom="md">
+        {footerGroups.map((group) => (
+          <Disclosure key={group} summary={footerHeadings[group]} css={{ "& > summary": { paddingY: "0" } }}>
+            <GroupLinks group={group} />
+          </Disclosure>
+        ))}
+      </Box>
     </chakra.nav>
+  );
+}
+
+function GroupLinks({ group }: { group: (typeof footerGroups)[number] }) {
+  return (
+    <chakra.ul marginTop="2" css={{ columns: "2 8rem", ...finePointer }}>
+      {pages
+        .filter((page: Page) => page.footer === group)
+        .map((page: Page) => (
+          <li key={page.path}>
+            <RouteLink to={page.path} variant="standalone" color="inherit" textStyle="small">
+              {page.nav ?? page.title}
+            </RouteLink>
+          </li>
+        ))}
+    </chakra.ul>
   );
 }

@@ -4,8 +4,6 @@ import { Actions, RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
-import { Icon } from "../../drawings/icon.tsx";
-import type { IconName } from "../../drawings/icons.ts";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
@@ -38,7 +36,7 @@ export function BranchTable({ title, columns, rows }: typeof summary) {
   );
 }
 
-function BranchRow({ name, path, palette, columns, audience, offers, paidBy }: Row & Pick<typeof summary, "columns">) {
+function BranchRow({ name, path, palette, columns, offers, paidBy }: Row & Pick<typeof summary, "columns">) {
   return (
     <chakra.tr role="row" colorPalette={palette}>
       <chakra.th scope="row" role="rowheader">
@@ -46,9 +44,6 @@ function BranchRow({ name, path, palette, columns, audience, offers, paidBy }: R
           {name}
         </RouteLink>
       </chakra.th>
-      <chakra.td role="cell" data-column={columns.audience}>
-        {audience}
-      </chakra.td>
       <chakra.td role="cell" data-column={columns.offers}>
         {offers}
       </chakra.td>
@@ -86,9 +81,6 @@ const Table = chakra("table", {
   },
 });
 
-/** Icons in the order of the reasons: the charter, the check, the land, the price. */
-const marks = ["pen", "search", "leaf", "coins"] as const satisfies readonly IconName[];
-
 export function BCorp({ title, lead, reasons }: typeof bCorp) {
   return (
     <Section tone="sunken" width="wide" labelledBy="b-corp">
@@ -108,13 +100,9 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
           </Center>
         </Box>
         <Columns as="ul" fit="17rem" columnGap="gap" rowGap="10">
-          {reasons.map((reason, index) => (
-            <li key={reason.title}>
-              <Icon name={marks[index] ?? "check"} size="icon.lg" color="colorPalette.fg" marginStart="-1" />
-              <H3 textStyle="h4" marginTop="3" marginBottom="2">
-                {reason.title}
-              </H3>
-              <Text>{reason.text}</Text>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <SectionHeading level="h3" title={title} text={text} size="h4" marginTop="2" />
             </li>
           ))}
         </Columns>

@@ -5,7 +5,7 @@ import { labels } from "../../../data/labels.ts";
 import type { Partner } from "../../../data/partners.ts";
 import type { BranchKey } from "../../../data/site.ts";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, H3, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
 import { Nest } from "../../drawings/nest.tsx";
@@ -129,7 +129,7 @@ export function PartnerBill({ title, lead, link, partners }: typeof partnersIntr
   );
 }
 
-function Player({ name, collaboration, focus }: Partner) {
+function Player({ name, collaboration }: Partner) {
   return (
     <List.Item
       display="grid"
@@ -138,12 +138,7 @@ function Player({ name, collaboration, focus }: Partner) {
       alignItems="baseline"
     >
       <H3>{name}</H3>
-      <Text>
-        {collaboration}
-        <Note as="span" display="block">
-          {focus}
-        </Note>
-      </Text>
+      <Text>{collaboration}</Text>
     </List.Item>
   );
 }
