@@ -1,5 +1,6 @@
-import { Box, Table } from "@chakra-ui/react";
+import { Box, chakra, Table } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { blocksOnPhones } from "./blocks-on-phones.ts";
 
 interface DataTableProps extends Table.RootProps {
   caption?: string;
@@ -12,8 +13,17 @@ interface DataTableProps extends Table.RootProps {
 
 const atEnd = { textAlign: "end", whiteSpace: "nowrap" } as const;
 
-/** Scrolls on its own, also by keyboard, if very large text makes it wider than the page. */
-export function DataTable({ caption, columns, rows, isNumeric, marginTop, marginBottom, ...rest }: DataTableProps) {
+/** Stacks its rows on narrow pages. Scrolls, also by keyboard, if a long word still makes it wider than the page. */
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  isNumeric,
+  marginTop,
+  marginBottom,
+  css,
+  ...rest
+}: DataTableProps) {
   const labelledBy = rest["aria-labelledby"];
   const cell = isNumeric ? atEnd : {};
   return (
@@ -26,25 +36,27 @@ export function DataTable({ caption, columns, rows, isNumeric, marginTop, margin
       marginTop={marginTop}
       marginBottom={marginBottom}
     >
-      <Table.Root {...rest}>
+      <Table.Root role="table" css={[blocksOnPhones, css]} {...rest}>
         {caption && <Table.Caption captionSide="top">{caption}</Table.Caption>}
-        <Table.Header>
-          <Table.Row>
+        <Table.Header role="rowgroup">
+          <Table.Row role="row">
             {columns.map((column, index) => (
-              <Table.ColumnHeader key={column} scope="col" {...(index > 0 && cell)}>
+              <Table.ColumnHeader key={column} scope="col" role="columnheader" {...(index > 0 && cell)}>
                 {column}
               </Table.ColumnHeader>
             ))}
           </Table.Row>
         </Table.Header>
-        <Table.Body>
+        <Table.Body role="rowgroup">
           {rows.map(([name, ...cells], row) => (
-            <Table.Row key={row}>
+            <Table.Row key={row} role="row">
               <Table.Cell asChild>
-                <th scope="row">{name}</th>
+                <chakra.th scope="row" role="rowheader">
+                  {name}
+                </chakra.th>
               </Table.Cell>
               {cells.map((content, column) => (
-                <Table.Cell key={columns[column + 1]} {...cell}>
+                <Table.Cell key={columns[column + 1]} role="cell" data-column={columns[column + 1]} {...cell}>
                   {content}
                 </Table.Cell>
               ))}

@@ -1,6 +1,7 @@
 import { Box, chakra, Table, Text } from "@chakra-ui/react";
 import type { ImpactRow, impactPage } from "../../../data/impact.ts";
 import type { SiteLink } from "../../../data/link.ts";
+import { blocksOnPhones } from "../../components/blocks-on-phones.ts";
 import { Actions, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, H2, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
@@ -87,10 +88,9 @@ export function ImpactTable({ id, tone, words, ...table }: ImpactTableProps) {
   );
 }
 
-/** On narrow pages each row becomes a block, and ARIA roles keep the table semantics. */
 function FigureTable({ words, columns, figures }: FiguresProps) {
   return (
-    <Table.Root role="table" marginTop="8" css={blocksOnPhones}>
+    <Table.Root role="table" marginTop="8" css={figureTable}>
       <Table.Caption captionSide="top">{words.caption}</Table.Caption>
       <Table.Header role="rowgroup">
         <Table.Row role="row">
@@ -126,16 +126,10 @@ function FigureTable({ words, columns, figures }: FiguresProps) {
   );
 }
 
-const blocksOnPhones = {
+const figureTable = {
   "& th": { width: { md: "[26%]" } },
   "& td": { verticalAlign: "baseline" },
-  mdDown: {
-    display: "block",
-    "& thead": { display: "none" },
-    "& caption, & tbody, & tr, & th, & td": { display: "block" },
-    "& th, & td:not(:last-of-type)": { borderBottomWidth: "0", paddingBottom: "0" },
-    "& td[data-column]::before": { content: "attr(data-column) ': '", fontWeight: "bold" },
-  },
+  ...blocksOnPhones,
 } as const;
 
 export function ImpactFiles({ missing, files, wrong }: Pick<Words, "missing" | "files" | "wrong">) {
