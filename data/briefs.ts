@@ -1,5 +1,4 @@
 import type { Brief, ComeBrief } from "./briefs/brief.ts";
-import { giveBriefs } from "./briefs/give.ts";
 import { joinBriefs } from "./briefs/join.ts";
 import { retreatOptions } from "./homestead.ts";
 import { refunds } from "./refunds.ts";
@@ -246,7 +245,7 @@ const comeBriefs = [
       links: [
         { label: "Visit for an hour", to: "/homestead/visit" },
         { label: "See the public events", to: "/events" },
-        { label: "Sponsor a place for someone", to: "/sponsor" },
+        { label: "Sponsor a place for someone", to: "/donate#sponsor" },
       ],
     },
     form: {
@@ -261,7 +260,7 @@ const comeBriefs = [
   },
 ] as const satisfies readonly ComeBrief[];
 
-export const briefs: readonly Brief[] = [...giveBriefs, ...comeBriefs, ...joinBriefs];
+export const briefs: readonly Brief[] = [...comeBriefs, ...joinBriefs];
 
 /** Returns the brief at `pathname`, ignoring a trailing slash. Throws if there is none. */
 export function briefAt(pathname: string): Brief {

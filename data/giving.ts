@@ -1,6 +1,8 @@
+import type { BriefForm } from "./briefs/brief.ts";
 import type { giftUse } from "./checks/giving.ts";
 import type { Entry } from "./checks/rules.ts";
 import { equitySeats } from "./equity-seats.ts";
+import { sponsored } from "./forms/brief-forms.ts";
 import { suggestedGifts } from "./forms/gifts.ts";
 import { giftTax } from "./gift-tax.ts";
 import type { SiteLink } from "./link.ts";
@@ -32,12 +34,37 @@ export const giftUses: readonly GiftUse[] = [
   },
 ];
 
+/** Explains each item that a sponsor can fund. */
+const sponsoring: Record<(typeof sponsored)[number]["value"], string> = {
+  seat: "One person’s seat in one Academy program, from the first circle to the last.",
+  "school-place": "One child’s year at ERIN’s Place, for a family that cannot pay all of it.",
+  "retreat-place": "Room, meals and guidance for someone who could not come otherwise.",
+  workshop: "A fair fee for the culture keeper who teaches it, and free entry for everyone who comes.",
+  "garden-season": "Seed, soil and a gardener’s wage from March to October.",
+};
+
 export const givingPage = {
   hero: {
     title: "Give, and see where it goes",
     lead: "A gift here becomes a seat in a class, rent for a neighbor, or a tree in the ground. You may choose which. If you don’t, we send it where the need is greatest.",
-    toForm: { label: "Choose an amount", to: "#give" },
-    toUses: { label: "See where gifts went", to: "#where" },
+    doors: [
+      {
+        key: "money",
+        text: "Once, or every month until you stop.",
+        link: { label: "Give money", to: "#give" },
+        also: { label: "See where gifts went", to: "#where" },
+      },
+      {
+        key: "thing",
+        text: "You pay for one thing with a name: a seat, a school place, a season in the garden.",
+        link: { label: "Sponsor one thing", to: "#sponsor" },
+      },
+      {
+        key: "hands",
+        text: "You bring a free Saturday, a skill, or a truck for a day.",
+        link: { label: "Lend a hand", to: "#hands" },
+      },
+    ],
   },
   give: {
     title: "What a gift does",
@@ -60,6 +87,41 @@ export const givingPage = {
       link: { label: "How the pool works", to: "/scholarships" } satisfies SiteLink,
     },
   },
+  sponsor: {
+    title: "Sponsor something you can name",
+    lead: "Your workplace, union, congregation or family picks one real thing, and pays for it for a season or a year.",
+    entries: sponsored.map(({ value, label }) => ({ name: label, text: sponsoring[value] })),
+    terms: [
+      "Or bring your own idea. Small is fine. We write a one-page agreement together: what you give, what it pays for, and when you get our letter about what it did.",
+      "A sponsor does not get a say in what is taught, who is admitted or who is helped. We also say no to money made from what we’re here to undo.",
+    ],
+    visit: { text: "Come and see before you decide.", link: { label: "Plan a visit", to: "/homestead/visit" } },
+    form: {
+      title: "Become a sponsor",
+      action: "Start the conversation",
+      sends: { form: "sponsor" } satisfies BriefForm["sends"],
+    },
+  },
+  hands: {
+    title: "What the Homestead needs",
+    lead: `${site.homesteadAcres} acres need hands on a Saturday, a chainsaw that starts, and someone who knows about springs.`,
+    entries: [
+      {
+        name: "Hands",
+        text: "Planting in spring, picking in fall, cooking and repairs all year.",
+        link: { label: "Volunteer", to: "/volunteer" },
+      },
+      { name: "Things", text: "Seed you saved, canning jars, hand tools, wool blankets." },
+      { name: "Know-how", text: "Roofs, wells, solar, first aid, bookkeeping, translation." },
+    ],
+    offer: {
+      text: "One line is enough: what it is, and when it could be here. If we can use it, we agree on a day. If we can’t, we tell you who might.",
+      link: {
+        label: "Offer a thing or a skill",
+        to: "/contact?inquiry=homestead&subject=Supporting%20the%20Homestead#form",
+      },
+    },
+  },
   candor: {
     title: "Before you give",
     paragraphs: [
@@ -74,18 +136,13 @@ export const givingPage = {
     title: "Other ways to give",
     links: [
       {
-        text: `A check, a bequest or something we can use: write to ${contact.email}, or talk it over with us.`,
+        text: `A check or a bequest: write to ${contact.email}, or talk it over with us.`,
         link: { label: "Call us", to: "/contact" },
       },
       {
         text: "A seat in a program for one person.",
         link: { label: "Pay it forward", to: "/scholarships#contribute" },
       },
-      {
-        text: "A school place, a workshop or a garden season, with your workplace or your family.",
-        link: { label: "Sponsor", to: "/sponsor" },
-      },
-      { text: "A free Saturday, or a skill.", link: { label: "Volunteer", to: "/volunteer" } },
     ] satisfies readonly { text: string; link: SiteLink }[],
   },
 } as const;

@@ -11,7 +11,7 @@ export const hero = {
   lead: `${site.homesteadAcres} acres in ${site.place}: a place to rest, grow food, learn what was nearly lost, and look after one another. It is our nonprofit branch: no one takes a profit from it.`,
   actions: [
     { label: "Join a Retreat", to: "/homestead/retreats" },
-    { label: "Support Our Mission", to: "/homestead/support" },
+    { label: "Support Our Mission", to: "/donate" },
   ],
 } as const satisfies { actions: readonly Link[]; [text: string]: unknown };
 
@@ -128,7 +128,7 @@ export const support = {
     {
       title: "Sponsor",
       text: "Pay for a retreat place, a workshop or a season in the garden.",
-      link: { label: "Talk about sponsoring", to: "/sponsor" },
+      link: { label: "Talk about sponsoring", to: "/donate#sponsor" },
     },
     {
       title: "Come to an event",

@@ -5,4 +5,6 @@
 export const moved: Readonly<Record<string, string>> = {
   "/erins-place/enroll": "/erins-place/hello",
   "/erins-place/visit": "/erins-place/hello",
+  "/homestead/support": "/donate#hands",
+  "/sponsor": "/donate#sponsor",
 };

@@ -158,7 +158,7 @@ export const pages = [
   {
     path: "/donate",
     title: "Donate",
-    description: "Give once or every month, choose where it goes, and see where every gift has gone so far.",
+    description: "Give money, sponsor one thing or lend a hand, and see where every gift has gone so far.",
     route: "donate",
   },
   {

@@ -22,7 +22,7 @@ export const siteParts = [
   {
     title: "Take part",
     palette: "clay",
-    roots: ["/get-involved", "/scholarships", "/donate", "/volunteer", "/sponsor"],
+    roots: ["/get-involved", "/scholarships", "/donate", "/volunteer"],
   },
   { title: "About us", palette: "neutral", roots: ["/about", "/"] },
 ] as const satisfies readonly SitePart[];

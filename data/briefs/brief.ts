@@ -1,10 +1,8 @@
-import type { briefForm, briefStep, comeBrief, giveBrief, joinBrief, ledgerEntry } from "../checks/briefs.ts";
+import type { briefForm, briefStep, comeBrief, joinBrief } from "../checks/briefs.ts";
 import type { Entry } from "../checks/rules.ts";
 
 /** A short single-purpose page: it explains one thing, lists today's steps and ends in a pre-filled form. */
-export type Brief = GiveBrief | ComeBrief | JoinBrief;
-
-export type GiveBrief = Entry<typeof giveBrief>;
+export type Brief = ComeBrief | JoinBrief;
 
 export type ComeBrief = Entry<typeof comeBrief>;
 
@@ -20,5 +18,3 @@ export type JoinBrief = Entry<typeof joinBrief>;
 export type BriefStep = Entry<typeof briefStep>;
 
 export type BriefForm = Entry<typeof briefForm>;
-
-export type LedgerEntry = Entry<typeof ledgerEntry>;

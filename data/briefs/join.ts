@@ -58,7 +58,7 @@ export const joinBriefs = [
     related: {
       title: "Other ways to help",
       links: [
-        { label: "What the Homestead needs", to: "/homestead/support" },
+        { label: "What the Homestead needs", to: "/donate#hands" },
         { label: "Ways to give", to: "/donate" },
         { label: "All ways to get involved", to: "/get-involved" },
       ],

@@ -12,13 +12,6 @@ const titled = { title: text, text };
 
 export const briefStep = entry({ ...titled, link: lazy((value) => (value === undefined ? link.optional() : link)) });
 
-export const ledgerEntry = entry({
-  name: text,
-  text,
-  /** A figure from `data/site.ts` and the label for it. */
-  figure: entry({ value: text, label: text, counts: text }).optional(),
-});
-
 const contactForm = entry({
   form: oneOf(["contact"]),
   initial: entry({ inquiry: oneOf(inquiries), subject: text }),
@@ -58,16 +51,6 @@ const base = {
   related: entry({ title: text, links: list(link) }),
   form: briefForm,
 };
-
-/** Asks for money, goods or time to pass on, and shows how they are used. */
-export const giveBrief = entry({
-  ...base,
-  kind: oneOf(["give"]),
-  /** Drawing beside the title: the wheel with one lit segment per ledger line, or the land. */
-  picture: oneOf(["wheel", "land"]),
-  ledger: entry({ title: text, entries: list(ledgerEntry) }),
-  candor: entry(titled),
-});
 
 /** Invites the visitor to a place, with dates, duration and directions. */
 export const comeBrief = entry({

@@ -16,7 +16,7 @@ import { roles } from "../quiz/roles.ts";
 import { tiers } from "../quiz/tiers.ts";
 import { pods, rooms, rules } from "../school.ts";
 import { author } from "./articles.ts";
-import { comeBrief, giveBrief, joinBrief } from "./briefs.ts";
+import { comeBrief, joinBrief } from "./briefs.ts";
 import * as eventRules from "./events.ts";
 import { giftUse } from "./giving.ts";
 import { lastAuditEntry } from "./last-audit.ts";
@@ -34,7 +34,6 @@ import { pod, room, schoolRule } from "./school.ts";
 export const collections = {
   pages: { file: "data/pages.ts", entries: pages, schema: page, unique: ["path", "title"] },
   unlistedPages: { file: "data/pages.ts", entries: unlistedPages, schema: unlistedPage, unique: ["path", "title"] },
-  giveBriefs: { file: "data/briefs/give.ts", entries: briefs.filter(({ kind }) => kind === "give"), schema: giveBrief },
   comeBriefs: { file: "data/briefs.ts", entries: briefs.filter(({ kind }) => kind === "come"), schema: comeBrief },
   joinBriefs: { file: "data/briefs/join.ts", entries: briefs.filter(({ kind }) => kind === "join"), schema: joinBrief },
   authors: { file: "data/authors.ts", entries: authors, schema: author, unique: ["key", "name"] },

@@ -1,9 +1,11 @@
 import { giftUses, givingPage } from "../../data/giving.ts";
 import { Island } from "../components/island.tsx";
 import { giftRing } from "../drawings/gift-ring.ts";
+import { BriefForm } from "../islands/brief-form.tsx";
 import { DonationForm } from "../islands/donation-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { BeforeGiving, DonateHero, formTitleId, Give, WhereGiftsWent } from "../sections/donate/give.tsx";
+import { Hands, Sponsor, sponsorFormTitleId } from "../sections/donate/sponsor-and-hands.tsx";
 import type { Route } from "./+types/donate.ts";
 
 export const meta = pageMeta("/donate");
@@ -14,7 +16,7 @@ export function loader() {
 }
 
 export default function Donate({ loaderData: { slices } }: Route.ComponentProps) {
-  const { hero, give, where, candor, ways } = givingPage;
+  const { hero, give, where, sponsor, hands, candor, ways } = givingPage;
   return (
     <>
       <DonateHero {...hero} />
@@ -27,6 +29,15 @@ export default function Donate({ loaderData: { slices } }: Route.ComponentProps)
         }
       />
       <WhereGiftsWent copy={where} uses={giftUses} slices={slices} />
+      <Sponsor
+        copy={sponsor}
+        form={
+          <Island>
+            <BriefForm sends={sponsor.form.sends} button={sponsor.form.action} labelledBy={sponsorFormTitleId} />
+          </Island>
+        }
+      />
+      <Hands {...hands} />
       <BeforeGiving candor={candor} ways={ways} />
     </>
   );

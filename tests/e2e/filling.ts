@@ -25,7 +25,7 @@ export const homes: Record<Exclude<FormName, "quiz-results" | keyof typeof retir
   hello: "/erins-place/hello",
   "homestead-visit": "/homestead/visit",
   volunteer: "/volunteer",
-  sponsor: "/sponsor",
+  sponsor: "/donate",
 };
 export const names = Object.keys(homes) as (keyof typeof homes)[];
 

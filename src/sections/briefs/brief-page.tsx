@@ -1,8 +1,8 @@
-import { Box, Card, Flex, List, Text } from "@chakra-ui/react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { BranchStyle, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
+import type { BranchStyle, Brief, ComeBrief, JoinBrief } from "../../../data/briefs/brief.ts";
 import { ButtonLink } from "../../components/links.tsx";
-import { Columns, H1, H2, Lead, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, H1, H2, Lead, Paragraphs, Section } from "../../components/section.tsx";
 import {
   BriefForm,
   BriefSteps,
@@ -72,83 +72,6 @@ function JoinPage({ brief, branchStyle, form }: { brief: JoinBrief; branchStyle:
   );
 }
 
-function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
-  return (
-    <Card.Root>
-      <Card.Body padding={{ base: "5", md: "10" }}>
-        <SectionHeading title={title} size="h3" marginBottom="4" />
-        <List.Root variant="ruled" borderColor="colorPalette.soft">
-          {entries.map((entry) => (
-            <Entry key={entry.name} {...entry} />
-          ))}
-        </List.Root>
-      </Card.Body>
-    </Card.Root>
-  );
-}
-
-function Entry({ name, text, figure }: LedgerEntry) {
-  return (
-    <List.Item borderTopWidth="medium">
-      <SectionHeading level="h3" title={name} text={text} size="h4" marginTop="1" />
-      {figure && (
-        <Text marginTop="3" color="colorPalette.fg">
-          <Text as="span" textStyle="h3">
-            {figure.value}
-          </Text>{" "}
-          {figure.label}
-        </Text>
-      )}
-    </List.Item>
-  );
-}
-
-function GivePage({ brief, branchStyle, form }: { brief: GiveBrief; branchStyle: BranchStyle; form: ReactNode }) {
-  return (
-    <>
-      <Section
-        tone="tint"
-        labelledBy={titleId}
-        overflow="hidden"
-        backdrop={<CornerMotif picture={brief.picture} lit={brief.ledger.entries.length} />}
-      >
-        <Columns lg="6fr 5fr" columnGap="16" rowGap="10">
-          <BriefTitle name={branchStyle.name} brief={brief} />
-          <GiftLedger {...brief.ledger} />
-        </Columns>
-      </Section>
-      <Section>
-        <BriefSteps today={brief.today} across />
-      </Section>
-      <Section tone="sunken">
-        <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
-          <BriefAbout about={brief.about} />
-          <Box
-            as="aside"
-            aria-labelledby="candor"
-            bg="bg.raised"
-            borderRadius="panel"
-            padding={{ base: "5", md: "8" }}
-            alignSelf="start"
-          >
-            <SectionHeading id="candor" title={brief.candor.title} size="h3" marginBottom="3" />
-            <Text>{brief.candor.text}</Text>
-          </Box>
-        </Columns>
-      </Section>
-      <Section>
-        <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
-          <BriefForm title={brief.form.title}>{form}</BriefForm>
-          <Flex direction="column" gap="10">
-            <NextNote {...brief.next} />
-            <RelatedLinks {...brief.related} />
-          </Flex>
-        </Columns>
-      </Section>
-    </>
-  );
-}
-
 function ComePage({ brief, branchStyle, form }: { brief: ComeBrief; branchStyle: BranchStyle; form: ReactNode }) {
   return (
     <>
@@ -203,8 +126,6 @@ export function BriefPage({ brief, ...rest }: BriefPageProps) {
 
 function layOut(brief: Brief, rest: Omit<BriefPageProps, "brief">) {
   switch (brief.kind) {
-    case "give":
-      return <GivePage brief={brief} {...rest} />;
     case "come":
       return <ComePage brief={brief} {...rest} />;
     case "join":

@@ -1,6 +1,6 @@
 import { Box, Card, DataList, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Brief, BriefStep, ComeBrief, GiveBrief, JoinBrief } from "../../../data/briefs/brief.ts";
+import type { Brief, BriefStep, ComeBrief, JoinBrief } from "../../../data/briefs/brief.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { CheckedItems, LinkList } from "../../components/lists.tsx";
 import { H2, H3, SectionHeading } from "../../components/section.tsx";
@@ -123,8 +123,7 @@ export function RelatedLinks({ title, links }: Brief["related"]) {
 }
 
 interface CornerMotifProps {
-  picture: GiveBrief["picture"] | JoinBrief["picture"];
-  lit?: number;
+  picture: JoinBrief["picture"];
 }
 
 /** Bottom left on wide screens, where a short text column leaves room. Small and above the title on narrow screens. */
@@ -142,12 +141,8 @@ const turned = { base: "rotate(180deg)", lg: "none" } as const;
 /** Far enough out that the detached segment stays below the text. */
 const arriving = { base: "translate(38%, -42%) rotate(180deg)", lg: "translate(-40%, 50%)" } as const;
 
-const wheel = { base: "translate(38%, -42%) rotate(180deg)", lg: "translate(-22%, 26%)" } as const;
-
-export function CornerMotif({ picture, lit = 1 }: CornerMotifProps) {
+export function CornerMotif({ picture }: CornerMotifProps) {
   switch (picture) {
-    case "land":
-      return <Contours variant="corner" mirror width={{ base: "28", lg: "[24rem]" }} transform={turned} {...corner} />;
     case "arcs":
       return <Nest variant="corner" mirror width={{ base: "28", lg: "[28rem]" }} transform={turned} {...corner} />;
     case "nest":
@@ -160,15 +155,8 @@ export function CornerMotif({ picture, lit = 1 }: CornerMotifProps) {
         />
       );
     case "joining":
-    case "wheel":
       return (
-        <WheelOutline
-          lit={lit}
-          arriving={picture === "joining"}
-          width={{ base: "[13rem]", lg: "[30rem]" }}
-          transform={picture === "joining" ? arriving : wheel}
-          {...corner}
-        />
+        <WheelOutline lit={1} arriving width={{ base: "[13rem]", lg: "[30rem]" }} transform={arriving} {...corner} />
       );
   }
 }

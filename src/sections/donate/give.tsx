@@ -3,7 +3,8 @@ import { Fragment, type ReactNode } from "react";
 import type { GiftUse, GivingPage } from "../../../data/giving.ts";
 import { dollars, sum } from "../../../data/money.ts";
 import { DataTable } from "../../components/data-table.tsx";
-import { Actions, SmartLink } from "../../components/links.tsx";
+import { Doors } from "../../components/doors.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { Columns, H1, H2, Lead, Paragraphs, Section, SectionHeading, Split } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import type { Slice } from "../../drawings/gift-ring.ts";
@@ -49,7 +50,7 @@ export function Give({ copy, form }: GiveProps) {
 
 export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways">) {
   return (
-    <Section tone="sunken" width="wide" labelledBy="candor-title">
+    <Section width="wide" labelledBy="candor-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
         <Box maxWidth="measure">
           <H2 id="candor-title">{candor.title}</H2>
@@ -72,26 +73,25 @@ export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways
   );
 }
 
-/** Number of lit segments, one for each use of gifts. */
-const uses = 3;
+const palettes = { money: "clay", thing: "night", hands: "fern" } as const;
 
-export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) {
+export function DonateHero({ title, lead, doors }: GivingPage["hero"]) {
   return (
     <Section
       tone="deep"
       width="wide"
       labelledBy="donate-title"
       overflow="hidden"
-      paddingBottom={{ base: "[52vw]", md: "band" }}
       backdrop={
         <WheelOutline
           on="deep"
-          lit={uses}
+          lit={doors.length}
+          hideBelow="md"
           position="absolute"
-          width={{ base: "[92vw]", md: "[36rem]", xl: "[44rem]" }}
-          right={{ base: "[4vw]", md: "[-14rem]", xl: "[-4rem]" }}
-          bottom={{ base: "[-52vw]", md: "[-20rem]", xl: "[-23rem]" }}
-          transform="rotate(-54deg)"
+          width={{ md: "[36rem]", xl: "[44rem]" }}
+          right={{ md: "[-14rem]", xl: "[-10rem]" }}
+          top={{ md: "[-18rem]", xl: "[-20rem]" }}
+          transform="rotate(171deg)"
         />
       }
     >
@@ -101,7 +101,7 @@ export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) 
       <Lead marginTop="6" maxWidth={{ md: "[56%]" }}>
         {lead}
       </Lead>
-      <Actions links={[toForm, toUses]} on="deep" marginTop="8" maxWidth={{ md: "[56%]" }} />
+      <Doors doors={doors} palettes={palettes} md="repeat(3, 1fr)" />
     </Section>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, chakra, Flex, Text } from "@chakra-ui/react";
+import { Box, chakra, Text } from "@chakra-ui/react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
+import { Doors } from "../../components/doors.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
-import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { Columns, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
@@ -58,7 +59,7 @@ function RoundTable() {
   );
 }
 
-type Door = ScholarshipsPage["hero"]["doors"][number];
+const palettes = { seat: "clay", give: "fern" } as const;
 
 /** Two doors, because the header’s Donate leads here, and so do people who need a seat. */
 export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"]) {
@@ -74,41 +75,11 @@ export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"
       <Columns lg="3fr 2fr" gap="gap" alignItems="center">
         <Box>
           <PageHeading id="scholarships-title" title={title} lead={lead} size="h1" maxWidth="measure" marginTop="4" />
-          <Columns as="ul" sm="1fr 1fr" gap="5" marginTop="8">
-            {doors.map((door) => (
-              <DoorPanel key={door.key} door={door} />
-            ))}
-          </Columns>
+          <Doors doors={doors} palettes={palettes} sm="1fr 1fr" />
         </Box>
         <RoundTable />
       </Columns>
     </Section>
-  );
-}
-
-const palettes = { seat: "clay", give: "fern" } as const;
-
-function DoorPanel({ door }: { door: Door }) {
-  return (
-    <Flex
-      as="li"
-      direction="column"
-      alignItems="flex-start"
-      gap="3"
-      bg="bg.raised"
-      colorPalette={palettes[door.key]}
-      borderTopWidth="thick"
-      borderColor="colorPalette.line"
-      borderRadius="[50% / {spacing.10} {spacing.10} 0 0]"
-      paddingTop="10"
-      paddingX="5"
-      paddingBottom="6"
-    >
-      <SmartButton link={door.link} size="lg" />
-      <Text>
-        {door.text} {"also" in door && <SmartLink link={door.also} />}
-      </Text>
-    </Flex>
   );
 }
 
