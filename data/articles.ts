@@ -1,8 +1,9 @@
-import { authorByKey, authorPath } from "./authors.ts";
+import { authorByKey } from "./authors.ts";
 import type { frontMatter } from "./checks/articles.ts";
 import type { Entry } from "./checks/rules.ts";
 import { letterRhythm } from "./forms/newsletter.ts";
 import type { SiteLink } from "./link.ts";
+import { personPath } from "./people.ts";
 
 /**
  * Copy for the articles page and the shape of an article. The articles themselves are `data/articles/{slug}.mdx`. The
@@ -64,7 +65,6 @@ export const articleWords = {
   contents: "In this article",
   aboutAuthor: "About the author",
   moreBy: "More about",
-  people: { label: "Who we are", to: "/about/people" },
   onward: "Read and learn more",
   programs: "Learn it with us",
   roles: "You may see yourself in",
@@ -76,18 +76,13 @@ export const articleWords = {
 
 export type ArticleWords = typeof articleWords;
 
-export const authorWords = {
-  kicker: "Our writers",
-  articles: "Articles",
-} as const;
-
 export function articlePath(slug: string): string {
   return `/articles/${slug}`;
 }
 
 export function summarizeArticle(article: Article): ArticleSummary {
   const { slug, title, excerpt, date, tags, readTime } = article;
-  const author = { name: authorByKey(article.author).name, path: authorPath(article.author) };
+  const author = { name: authorByKey(article.author).name, path: personPath(article.author) };
   return { slug, title, excerpt, date, author, tags, readTime, path: articlePath(slug), category: categoryOf(article) };
 }
 

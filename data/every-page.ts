@@ -1,5 +1,4 @@
 import { articlePages, deadArticleLinks, readWholeArticles } from "./articles/read-articles.server.ts";
-import { authorHead, authors } from "./authors.ts";
 import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./checks/collections.ts";
 import { movedProblems } from "./checks/moved.ts";
@@ -46,7 +45,6 @@ export function everyPage(): PageSummary[] {
       .map(({ url, title, summary }) => ({ path: url, title, description: summary })),
     ...products.filter(isListed).map(({ slug, title, description }) => ({ path: `/shop/${slug}`, title, description })),
     ...articlePages(),
-    ...authors.map(authorHead),
     ...events.map(eventHead),
     ...roles.map(roleHead),
     ...designPages,

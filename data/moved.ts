@@ -5,6 +5,11 @@
 export const moved: Readonly<Record<string, string>> = {
   "/erins-place/enroll": "/erins-place/hello",
   "/erins-place/visit": "/erins-place/hello",
+  "/articles/by/dell-k": "/about/people#dell-k",
+  "/articles/by/joaquin-m": "/about/people#joaquin-m",
+  "/articles/by/renata-o": "/about/people#renata-o",
+  "/articles/by/ruth-a": "/about/people#ruth-a",
+  "/articles/by/tomas-r": "/about/people#tomas-r",
   "/homestead/support": "/donate#hands",
   "/sponsor": "/donate#sponsor",
 };

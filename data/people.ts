@@ -143,7 +143,8 @@ export const peoplePage = {
     },
     { branch: "homestead", title: "Who you meet at the Homestead", text: "One of them opens the gate when you come." },
   ],
-  writes: "Articles by",
+  reads: "Read",
+  writers: { title: "Who writes here", text: "They came as learners and parents, and write down what changed." },
   more: {
     title: "People who are not on this page",
     text: "Our partners teach their own programs, and volunteers help in all three branches. To ask for someone by name, write to us.",
@@ -165,6 +166,7 @@ export function personByKey(key: string): Person {
   return person;
 }
 
+/** The page has authors who are not in `people`, too. */
 export function personPath(key: string): string {
   return `/about/people#${key}`;
 }

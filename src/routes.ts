@@ -20,7 +20,6 @@ export default [
     route("/academy/:slug", "routes/program.tsx"),
     route("/shop/:slug", "routes/product.tsx"),
     route("/articles/:slug", "routes/article.tsx"),
-    route("/articles/by/:author", "routes/author.tsx"),
     route("/events/:slug", "routes/event.tsx"),
     route("/quiz/roles/:role", "routes/role.tsx"),
     route("*", "routes/not-found.tsx"),

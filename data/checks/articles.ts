@@ -2,8 +2,7 @@ import { articleCategories } from "../articles.ts";
 import { authors } from "../authors.ts";
 import { programs } from "../programs.ts";
 import { roles } from "../quiz/roles.ts";
-import { branches, site } from "../site.ts";
-import { siteLink } from "./links.ts";
+import { site } from "../site.ts";
 import { description, entry, list, oneOf, placeholder, rule, slug, text, texts, title } from "./rules.ts";
 import { day } from "./time-rules.ts";
 
@@ -39,17 +38,11 @@ function today(): string {
 }
 
 export const author = entry({
-  /** Last segment of the page's path and the author's key in front matter; unique. */
+  /** The author's key in front matter, and fragment of their address on the page of people; unique. */
   key: slug,
   /** First name and initial; unique. */
   name: text,
-  /** The author's branch, which sets the palette of the author's page. */
-  branch: oneOf(branches.map(({ key }) => key)),
-  /** One sentence that begins with the author's name. Also the page's meta description. */
-  summary: description,
-  /** Rest of the biography, in paragraphs. */
-  bio: texts,
-  /** A place to meet the author, or a cause the author cares about. */
-  link: siteLink,
+  /** One sentence that begins with the author's name. */
+  summary: text,
   placeholder,
 });

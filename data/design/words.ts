@@ -141,7 +141,6 @@ export const designWords = {
     kinds: {
       answer: "Answers to a form",
       article: "Articles",
-      author: "Authors",
       brief: "Briefs",
       event: "Events",
       paid: "Payments",

@@ -7,7 +7,6 @@ import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { writeXml, xml } from "../../common/xml.ts";
 import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleLink } from "../../data/articles.ts";
-import { authorPath, authors } from "../../data/authors.ts";
 import { briefs } from "../../data/briefs.ts";
 import { eventHead } from "../../data/event-page.ts";
 import { events } from "../../data/events.ts";
@@ -196,7 +195,6 @@ function previewStyles(): Map<string, PreviewStyle> {
     ...readArticles()
       .map(articleLink)
       .map(({ path, palette, slug }): [string, PreviewStyle] => [path, { palette, art: { kind: "article", slug } }]),
-    ...authors.map(({ key, branch }): [string, PreviewStyle] => [authorPath(key), styleOf(branch)]),
   ]);
 }
 

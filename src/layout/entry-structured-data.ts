@@ -1,15 +1,5 @@
-import type {
-  AggregateOffer,
-  Article,
-  Course,
-  Event,
-  Offer,
-  Product as ProductThing,
-  ProfilePage,
-  WithContext,
-} from "schema-dts";
+import type { AggregateOffer, Article, Course, Event, Offer, Product as ProductThing, WithContext } from "schema-dts";
 import type { ArticleSummary } from "../../data/articles.ts";
-import { type Author, authorHead } from "../../data/authors.ts";
 import type { PublicEvent } from "../../data/events.ts";
 import { isSample } from "../../data/link.ts";
 import { inDollars } from "../../data/money.ts";
@@ -43,17 +33,6 @@ export function articleStructuredData({
     image: pictureOf({ path }),
     author: { "@type": "Person", name: author.name, url: site.origin + author.path },
     publisher: organization,
-  };
-}
-
-export function authorStructuredData(author: Author): WithContext<ProfilePage> {
-  const { name, summary: description } = author;
-  const url = site.origin + authorHead(author).path;
-  return {
-    "@context": vocabulary,
-    "@type": "ProfilePage",
-    url,
-    mainEntity: { "@type": "Person", name, description, url, affiliation: organization },
   };
 }
 

@@ -139,8 +139,7 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
             <Text marginTop="2">{author}</Text>
             <RouteLink to={article.author.path} variant="standalone" _print={{ display: "none" }}>
               {`${words.moreBy} ${article.author.name}`}
-            </RouteLink>{" "}
-            <SmartLink link={words.people} variant="standalone" marginStart="5" _print={{ display: "none" }} />
+            </RouteLink>
             <Flex as="ul" aria-label={words.tags} wrap="wrap" gap="2" marginTop="4" marginBottom="6">
               {article.tags.map((tag) => (
                 <Badge key={tag} as="li" variant="outline">

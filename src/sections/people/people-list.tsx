@@ -79,6 +79,29 @@ function PersonItem({ person: { key, name, work, about, photo, links } }: { pers
   );
 }
 
+interface WritersProps {
+  words: (typeof peoplePage)["writers"];
+  /** Authors of articles who are in none of the groups. */
+  writers: readonly Pick<ListedPerson, "key" | "name" | "about" | "links">[];
+}
+
+export function Writers({ words, writers }: WritersProps) {
+  return (
+    <Section width="wide" colorPalette="clay" id="writers" labelledBy="writers-title">
+      <SectionHeading id="writers-title" title={words.title} lead={words.text} maxWidth="measure" />
+      <Columns as="ul" lg="repeat(3, 1fr)" columnGap="16" rowGap="10" marginTop="8">
+        {writers.map(({ key, name, about, links }) => (
+          <li key={key} id={key}>
+            <H3>{name}</H3>
+            <Text marginTop="3">{about}</Text>
+            <LinkList links={links} marginTop="2" />
+          </li>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
 /** The person's photo, or a drawing as long as there is none. */
 function Portrait({ slug, photo }: { slug: string; photo: Person["photo"] }) {
   if (photo.src) return <chakra.img src={photo.src} alt={photo.alt} width="full" aspectRatio="square" />;

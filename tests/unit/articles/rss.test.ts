@@ -20,7 +20,7 @@ const sample: Feed = {
       summary: `In short. ${hostile}`,
       html: '<p>Fish &amp; chips. <a href="https://site.example/land?a=1&amp;b=2">The land</a>.</p>\n<p>]]&gt;</p>',
       date: "2026-11-12",
-      author: { name: `Ada ${hostile}`, address: "https://site.example/articles/by/ada" },
+      author: { name: `Ada ${hostile}`, address: "https://site.example/about/people#ada" },
       tags: ["Rest", hostile],
     },
     {
@@ -29,7 +29,7 @@ const sample: Feed = {
       summary: "In short, too.",
       html: "<p>One.</p>",
       date: "2026-03-08",
-      author: { name: "Bo C.", address: "https://site.example/articles/by/bo" },
+      author: { name: "Bo C.", address: "https://site.example/about/people#bo" },
       tags: [],
     },
   ],

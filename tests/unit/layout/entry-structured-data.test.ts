@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { authors } from "../../../data/authors.ts";
 import { usd } from "../../../data/money.ts";
 import { type Product, products } from "../../../data/products.ts";
 import { site } from "../../../data/site.ts";
 import {
   articleStructuredData,
-  authorStructuredData,
   eventStructuredData,
   productStructuredData,
   programStructuredData,
@@ -15,23 +13,14 @@ import { supper } from "../events/supper.ts";
 const house = { name: site.name };
 
 test("names the author and date of an article", () => {
-  const author = { name: "Ada", path: "/articles/by/ada" };
+  const author = { name: "Ada", path: "/about/people#ada" };
   const article = { title: "Soup", excerpt: "On soup.", date: "2026-05-01", author, path: "/articles/soup" };
   expect(articleStructuredData(article)).toMatchObject({
     headline: "Soup",
     datePublished: "2026-05-01",
     url: `${site.origin}/articles/soup`,
-    author: { "@type": "Person", name: "Ada", url: `${site.origin}/articles/by/ada` },
+    author: { "@type": "Person", name: "Ada", url: `${site.origin}/about/people#ada` },
     publisher: house,
-  });
-});
-
-test("describes a person on an author's page", () => {
-  const [{ name, key }] = authors;
-  expect(authorStructuredData(authors[0]).mainEntity).toMatchObject({
-    "@type": "Person",
-    name,
-    url: `${site.origin}/articles/by/${key}`,
   });
 });
 

@@ -17,14 +17,6 @@ const html = "<b>Bold</b>";
 const optionWith = (change: object) => ({ options: [{ ...questions[0].options[0], ...change }] });
 
 const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = {
-  authors: [
-    [{ summary: "She writes." }, "summary: 'She writes.' is shorter than 41 characters; say in a sentence"],
-    [{ summary: long }, "is longer than 155 characters"],
-    [{ bio: ["She writes.", ""] }, "bio: "],
-    [{ bio: [html] }, "bio: "],
-    [{ link: { label: "", to: "/contact" } }, "label: '' is not text"],
-    [{ link: { label: "Write to her", to: "contact" } }, "to: 'contact' is not a link; begin with '/'"],
-  ],
   programs: [
     [{ partner: "nobody" }, "partner: 'nobody' is not one of the list"],
     [{ category: "Meal" }, "category: 'Meal' is not one of the list; write one of Series, Collab"],
