@@ -12,6 +12,7 @@ export const quizLanding = {
   },
   nature: {
     title: "A mirror, not a ruler",
+    roles: { label: "Read about all ten roles", to: "/quiz/roles" },
     is: {
       title: "What it is",
       items: [
@@ -34,10 +35,6 @@ export const quizLanding = {
         },
       ],
     },
-  },
-  roles: {
-    title: "The ten roles",
-    intro: "You will know some of these people. You have been some of them.",
   },
   credits: { title: "Whose ideas these are", credits },
 } as const;

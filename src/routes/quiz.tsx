@@ -1,5 +1,4 @@
 import { foundRoleCopy } from "../../data/quiz/quiz-copy.ts";
-import { roles } from "../../data/quiz/roles.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
 import { Island } from "../components/island.tsx";
 import { Quiz } from "../islands/quiz.tsx";
@@ -16,7 +15,7 @@ export default function QuizRoute() {
       <Island>
         <Quiz />
       </Island>
-      <QuizAbout words={quizLanding} roles={roles} />
+      <QuizAbout words={quizLanding} />
     </>
   );
 }
