@@ -19,7 +19,7 @@ export const hero = {
 export const gloss = {
   term: "Neuroaffirming",
   meaning:
-    "Every brain works its own way. Autistic, ADHD, dyslexic, anxious, or none of those words: we treat a difference as a difference, never as a fault. We change the room before we ask the child to change.",
+    "Autistic, ADHD, dyslexic, anxious, or none of those words: a difference is a difference, never a fault. We change the room before we ask the child to change.",
   signsTitle: "You can see it in the room",
   links: [
     { label: "Who is with my child?", to: "/erins-place/safeguarding" },
@@ -46,25 +46,22 @@ export const principles = {
     {
       name: "Empowerment",
       promise: "Children choose, and the choice counts.",
-      practice:
-        "Each child plans part of their week and votes on the pod’s rules. “No” and “not yet” are answers we listen to.",
+      practice: "Each child plans part of their week. “No” and “not yet” are answers we listen to.",
     },
     {
       name: "Resilience",
       promise: "Rest is part of the work.",
-      practice:
-        "We do not toughen children up. We give them a safe place to wobble, time to recover and words for what they feel.",
+      practice: "A safe place to wobble, time to recover and words for what they feel.",
     },
     {
       name: "Interconnectedness",
       promise: "No one learns alone.",
-      practice: `Older children teach younger ones. Elders and neighbors come to class. We learn that this is ${site.people} land, and what caring for it asks of us.`,
+      practice: "Older children teach younger ones. Elders and neighbors come to class.",
     },
     {
       name: "Nurture",
       promise: "Care comes before content.",
-      practice:
-        "Food, movement, quiet and a kind adult come first. A child who feels safe wants to learn. It works in that order.",
+      practice: "Food, movement, quiet and a kind adult come first.",
     },
   ],
 } as const satisfies { title: string; items: readonly Principle[] };
@@ -184,7 +181,7 @@ export interface EnrollmentStep {
 /** The steps to a place, and the sentence about tuition. */
 export const enrollment = {
   title: "From first hello to first day",
-  lead: "Four steps, at your child’s speed. You can stop at any of them, and no one will ask you why.",
+  lead: "Four steps, at your child’s speed. You can stop at any of them.",
   tuition: {
     text: `${unpublishedPrice("Tuition")} Sponsors pay for some places.`,
     link: {
@@ -195,21 +192,21 @@ export const enrollment = {
   steps: [
     {
       title: "Inquiry form",
-      text: "Tell us about your child in your own words. Ten minutes is plenty. We don’t ask for reports or test scores.",
+      text: "Tell us about your child in your own words. Ten minutes is plenty.",
       link: { label: "Say hello", to: "/erins-place/hello" },
     },
     {
       title: "Family visit",
-      text: "See the rooms when they are quiet. Your child can look, touch, hide or leave early.",
+      text: "See the rooms when they are quiet.",
       link: { label: "Ask for a visit", to: "/erins-place/hello?begin=visit#write" },
     },
     {
       title: "Application",
-      text: "Together we write down what your child needs and which pod could fit. You get the full cost on paper before you sign anything.",
+      text: "Together we write down what your child needs. You get the full cost on paper before you sign.",
     },
     {
       title: "Welcome",
-      text: "Short days first. We call you after day one and again after week one, and we go slower if slower is kinder.",
+      text: "Short days first. We call you after day one and after week one.",
     },
   ],
 } as const satisfies {

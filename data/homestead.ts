@@ -1,6 +1,7 @@
 import type { gathering } from "./checks/events.ts";
 import type { Entry } from "./checks/rules.ts";
 import type { Link } from "./link.ts";
+import { dollars, usd } from "./money.ts";
 import { friday, saturday, sunday, timeFromBuild } from "./sample-dates.ts";
 import { figures, site } from "./site.ts";
 import { unpublishedPrice } from "./unpublished-price.ts";
@@ -58,13 +59,13 @@ export const practices = {
   items: [
     {
       title: "Cultural workshops",
-      text: "Seed keeping, plant dye, foodways, drum and story. Someone from that tradition teaches each one, and we pay them for it.",
+      text: "Seed keeping, plant dye, foodways, drum and story, each taught by a paid teacher of that tradition.",
       link: { label: "See what is coming up", to: "/homestead#dates" },
     },
     {
       title: "Mutual aid hub",
-      text: `Mutual aid is neighbors meeting each other’s needs directly, and no one has to prove they deserve it. ${figures.mutualAid.value} has gone out since ${site.founded}.`,
-      link: { label: "Ask for help or offer it", to: "/contact?inquiry=homestead&subject=Mutual%20aid#form" },
+      text: `Neighbors meet each other’s needs directly. ${figures.mutualAid.value} has gone out since ${site.founded}.`,
+      link: { label: "How mutual aid works", to: "/homestead#mutual-aid" },
     },
     {
       title: "Partnerships",
@@ -73,6 +74,21 @@ export const practices = {
     },
   ],
 } as const satisfies { title: string; items: readonly Practice[] };
+
+/** Sample rules until the people who give the money confirm them. */
+export const mutualAid = {
+  title: "Mutual aid",
+  lead: "Anyone within an hour’s drive can ask. You don’t have to prove that you need it.",
+  rows: [
+    { term: "Ask for", detail: "Rent, groceries, rides, medicine or a repair" },
+    { term: "How much", detail: `Up to ${dollars(usd(300))} for a household in a month` },
+    { term: "How fast", detail: `An answer ${site.responsePromise}, and money the same day` },
+    { term: "Who decides", detail: "Two people of the Homestead and one neighbor, in turns" },
+    { term: "If the money is gone", detail: "We say so, and you are first when the next gift comes." },
+  ],
+  link: { label: "Ask for help or offer it", to: "/contact?inquiry=homestead&subject=Mutual%20aid#form" },
+  placeholder: true,
+} as const satisfies { rows: readonly { term: string; detail: string }[]; link: Link; [text: string]: unknown };
 
 export interface LandFeature {
   title: string;
@@ -83,24 +99,24 @@ export interface LandFeature {
 export const land = {
   title: "Sacred Land, Healing Practices",
   acres: { value: `${site.homesteadAcres}`, label: "acres of woods, meadow and creek" },
-  text: `This is ${site.people} homeland. Decolonization means giving land back, and we have not done that. So far we treat the ground with care, keep some places for ceremony, and say whose land it is.`,
+  text: `We treat the ground with care, and keep some places for ceremony. It is ${site.people} homeland.`,
   features: [
     {
       title: "Medicinal gardens",
-      text: "Mullein, echinacea, yarrow and mint, grown without poison, dried in the barn and shared as tea and salve.",
+      text: "Mullein, echinacea, yarrow and mint, grown without poison and shared as tea and salve.",
     },
     {
       title: "Renewable energy",
-      text: "Sun on the barn roof, wood from fallen trees, rain in the tanks. The kitchen runs on what the land can spare.",
+      text: "Sun on the barn roof, wood from fallen trees, rain in the tanks.",
     },
     {
       title: "Food forest",
-      text: "Plums, hazels, berries and ramps grow in layers, as they would in the woods. The trees are young. Anyone hungry may pick.",
+      text: "Plums, hazels, berries and ramps grow in layers, as in the woods. Anyone hungry may pick.",
       link: { label: "Read what the first trees taught us", to: "/articles/two-hundred-trees-and-then-twelve" },
     },
     {
       title: "Sacred spaces",
-      text: "A fire circle, a bend in the creek, a grove kept for quiet. Some ceremonies are open. Others belong to the people who carry them, and we make room and step back.",
+      text: "A fire circle, a bend in the creek, a grove kept for quiet.",
     },
   ],
 } as const satisfies { features: readonly LandFeature[]; [text: string]: unknown };
@@ -113,7 +129,7 @@ interface SupportWay {
 
 export const support = {
   title: "Keep the gate open",
-  lead: `${site.homesteadShare} of every enrollment at ${site.name} goes to the Homestead’s fund. The rest comes from people like you, in one of four ways.`,
+  lead: `${site.homesteadShare} of every enrollment goes to the Homestead’s fund. The rest comes from people like you.`,
   ways: [
     {
       title: "Donate",

@@ -271,7 +271,7 @@ const brief = {
   flexWrap: "wrap",
   columnGap: "3",
   rowGap: "4",
-  css: { "& > div:first-of-type": { flex: "1 1 12rem" } },
+  css: { "& > div:first-of-type": { flex: "1 1 9rem" } },
 } as const;
 
 function buttonLabel(form: SiteFormProps["form"], values: Draft): string {

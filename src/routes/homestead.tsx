@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import * as homestead from "../../data/homestead.ts";
 import { builtAt } from "../components/use-hydrated.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { Gatherings, WhatHappens } from "../sections/homestead/gatherings.tsx";
+import { Gatherings, MutualAid, WhatHappens } from "../sections/homestead/gatherings.tsx";
 import { LandClosing, LandHero, SacredLand, SupportWays } from "../sections/homestead/land.tsx";
 import type { Route } from "./+types/homestead.ts";
 
@@ -17,6 +17,7 @@ export default function Homestead({ loaderData }: Route.ComponentProps) {
     <Box colorPalette="fern">
       <LandHero {...homestead.hero} />
       <WhatHappens retreats={homestead.retreats} practices={homestead.practices} />
+      <MutualAid {...homestead.mutualAid} />
       <SacredLand {...homestead.land} />
       <SupportWays {...homestead.support} />
       <Gatherings words={homestead.gatheringsIntro} gatherings={loaderData.gatherings} />

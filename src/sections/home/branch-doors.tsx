@@ -1,4 +1,4 @@
-import { Box, Card, chakra, List, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Card, chakra, Grid, List, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import type { branchesIntro, Door, Invitation, invitationsIntro, partnersIntro } from "../../../data/home.ts";
 import { labels } from "../../../data/labels.ts";
@@ -53,7 +53,14 @@ function BranchDoor({ branch, name, fullName, promise, description, path, palett
           <VisuallyHidden>{` ${labels.about} ${fullName}`}</VisuallyHidden>
         </ButtonLink>
       </Box>
-      <Motif variant="hero" on="deep" alignSelf="end" {...(tall ? edgeToEdge : fromTheCorner)} />
+      <Grid
+        alignSelf="end"
+        alignContent="center"
+        maxHeight={{ base: "[9.375rem]", md: "none" }}
+        overflow={{ base: "hidden", md: "visible" }}
+      >
+        <Motif variant="hero" on="deep" {...(tall ? edgeToEdge : fromTheCorner)} />
+      </Grid>
     </chakra.li>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Card, chakra, DataList, Flex, List, Text } from "@chakra-ui/react"
 import type {
   Gathering,
   gatheringsIntro,
+  mutualAid,
   Practice,
   practices,
   RetreatOption,
@@ -9,7 +10,7 @@ import type {
 } from "../../../data/homestead.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Phases } from "../../components/phases.tsx";
-import { Columns, H2, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, H2, Lead, Section, SectionHeading, Split } from "../../components/section.tsx";
 import { builtAt } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { gatheringWhen, hasEnded, lastEnd } from "../../events/event-rules.ts";
@@ -121,6 +122,27 @@ function PracticeCard({ title, text, link }: Practice) {
         <SmartLink link={link} variant="standalone" marginTop="2" />
       </Card.Body>
     </Card.Root>
+  );
+}
+
+export function MutualAid({ title, lead, rows, link }: typeof mutualAid) {
+  return (
+    <Section tone="sunken" width="wide" labelledBy="mutual-aid">
+      <Split>
+        <div>
+          <SectionHeading id="mutual-aid" title={title} lead={lead} />
+          <SmartLink link={link} variant="standalone" marginTop="3" />
+        </div>
+        <DataList.Root variant="ruled" borderColor="colorPalette.line">
+          {rows.map(({ term, detail }) => (
+            <DataList.Item key={term} paddingY="3" borderTopWidth="medium">
+              <DataList.ItemLabel>{term}</DataList.ItemLabel>
+              <DataList.ItemValue>{detail}</DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList.Root>
+      </Split>
+    </Section>
   );
 }
 

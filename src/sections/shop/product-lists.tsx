@@ -80,7 +80,8 @@ export function FeaturedProducts({
   const [lead, ...others] = products;
   if (!lead) return null;
   return (
-    <Section labelledBy="featured" width="wide" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
+    // On a phone, the list below shows each product once.
+    <Section labelledBy="featured" width="wide" hideBelow="md" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
       <SectionHeading id="featured" title={title} text={intro} color="fg.muted" marginTop="2" marginBottom="8" />
       <Columns as="ul" lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
         <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>
