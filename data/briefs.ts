@@ -143,7 +143,7 @@ const comeBriefs = [
         },
         {
           title: "Arrange a ride",
-          text: `No car? Say so. We can often find you a ride from the ${site.busStop}.`,
+          text: `Without a car, say so. We can often find you a ride from the ${site.busStop}.`,
         },
         {
           title: "Or come to a gathering",

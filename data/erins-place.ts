@@ -8,7 +8,7 @@ const ages = `${microSchool.youngest}–${microSchool.oldest}`;
 export const hero = {
   name: "ERIN’s Place",
   title: "A small school that starts with the child",
-  lead: `A neuroaffirming micro-school for children aged ${ages}. No pod has more than ${microSchool.podLimit} students, so we know every child and shape the day around how they learn.`,
+  lead: `A neuroaffirming micro-school for children aged ${ages}. A pod has at most ${microSchool.podLimit} students, so we know every child and shape the day around how they learn.`,
   actions: [
     { label: "Enroll", to: "/erins-place/hello" },
     { label: "Schedule a Visit", to: "/erins-place/hello?begin=visit#write" },
@@ -29,7 +29,7 @@ export const gloss = {
   signs: [
     "Rocking, pacing and humming are welcome.",
     "Headphones hang by the door, in every size.",
-    "No one is made to look you in the eye.",
+    "Eye contact is a choice.",
   ],
 } as const satisfies { links: readonly Link[]; [text: string]: unknown };
 
@@ -55,7 +55,7 @@ export const principles = {
     },
     {
       name: "Interconnectedness",
-      promise: "No one learns alone.",
+      promise: "We learn together.",
       practice: "Older children teach younger ones. Elders and neighbors come to class.",
     },
     {

@@ -17,7 +17,7 @@ export const eventPage = {
   /** Added while the event can be joined. */
   waiting:
     "If we email you a link, open it within an hour to keep your place. If it’s full, you can join the waitlist, and we’ll let you know if a place opens up.",
-  unlimited: "No limit.",
+  unlimited: "As many as come.",
   changed: "Changed on {day}",
   access: "Access and comfort",
   ask: "Need something else? Tell us when you register, and we’ll arrange it.",

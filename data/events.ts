@@ -38,7 +38,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     attendance: "in person",
     address: contact.address,
     access: [
-      "No steps from the car to the table. The front door and the restroom door are 36 inches wide.",
+      "The way from the car to the table is level. The front door and the restroom door are 36 inches wide.",
       "A quiet room with a couch and a stove is open all afternoon.",
       "Every dish is labeled. There is always one without gluten, nuts or milk.",
       `A van leaves the ${site.busStop} at 1:30 and has room for a wheelchair.`,
@@ -88,7 +88,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     access: [
       "The path from the parking lot is firm, level and 200 yards long. We can drive you in a golf cart.",
       "We show every movement in a chair first, then standing.",
-      "No scents, please, and no touching.",
+      "Please come without scents. Touch stays out of this practice.",
     ],
     bring: ["Layers: the meadow is cold until eleven", "A water bottle"],
     hosts: "Two practitioners who teach people who carry stress in the jaw, the back and the breath.",

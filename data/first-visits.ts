@@ -57,7 +57,7 @@ export const schoolVisit: FirstVisit = {
       title: "Things you may smell",
       text: [
         "The kitchen smells of bread or onions. The quiet room has no smell. The hens smell like hens.",
-        "No one wears perfume. If a smell is too much, we open a window or go outside.",
+        "We leave perfume at home. If a smell is too much, we open a window or go outside.",
       ],
     },
     {
@@ -65,7 +65,7 @@ export const schoolVisit: FirstVisit = {
       title: "Ways out",
       text: [
         "Every room has a door to the garden. It is not locked from the inside.",
-        "If you want to leave, walk to a door or show the red card. You can go at once. No one asks why.",
+        "If you want to leave, walk to a door or show the red card. You can go at once, without a reason.",
       ],
     },
     {
@@ -99,7 +99,7 @@ export const landVisit: FirstVisit = {
       title: "You arrive at the barn",
       text: [
         `You park on gravel beside the large barn. The van from the ${site.busStop} also parks there. One of us comes out in boots and a wooden name badge.`,
-        `Are you late or lost? Call ${unbroken(contact.phone.label)}. No one minds.`,
+        `Are you late or lost? Call ${unbroken(contact.phone.label)}. That’s fine.`,
       ],
     },
     {
@@ -154,7 +154,7 @@ export const landVisit: FirstVisit = {
       picture: "gate",
       title: "Going home",
       text: [
-        "You leave when you like. No one asks you to sign up, give money or say how it was.",
+        "You leave when you like. There is nothing to sign or pay.",
         "The gate by the road sticks. Lift it a little, then push.",
       ],
     },

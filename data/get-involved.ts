@@ -56,7 +56,7 @@ export const waysIn = [
       },
       {
         title: "Apply for Equity Seat",
-        description: `A place in a program, ${equitySeats.price}, for anyone who needs it. No questions asked.`,
+        description: `A place in a program, ${equitySeats.price}, for anyone who needs it.`,
         next: "Three things to fill in: your name, your email and the program.",
         link: { label: "Apply for a seat", to: "/scholarships#equity-seat" },
       },

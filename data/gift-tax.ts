@@ -6,5 +6,5 @@ export const giftTax = {
   /** The Homestead is called nonprofit, which readers take for a charity. */
   homestead:
     "That includes gifts for the Homestead. We call it nonprofit because no one takes a profit from it. It is not a registered charity yet.",
-  ask: "If that matters to you, ask us before you give. We answer in writing, with the name of the organization that would receive your gift.",
+  ask: "If that matters to you, write before you give. We answer in writing, with the name of the organization that would receive your gift.",
 } as const;

@@ -154,7 +154,7 @@ export const giftThanks = {
   title: "If you’ve just given, thank you",
   paragraphs: [
     "The payment company will email your receipt. Once a year, we’ll write to tell you where the money went. You can stop a monthly gift anytime, without giving a reason.",
-    `No receipt after an hour? Check your spam folder, then write to ${contact.email}. If you didn’t pay, you haven’t been charged.`,
+    `If no receipt comes within an hour, check your spam folder, then write to ${contact.email}. If you didn’t pay, you haven’t been charged.`,
   ],
   tax: { title: "For your taxes", text: `${giftTax.fact} Your receipt only shows that you paid.` },
   ways: [

@@ -98,7 +98,7 @@ export const invitations = [
   {
     opening: "My child needs somewhere kinder.",
     title: "Enroll a Child",
-    description: "It starts with a short note from you. No test, no file from the last school, no wrong answers.",
+    description: "It starts with a short note from you, in your own words.",
     link: { label: "Enroll a Child", to: "/erins-place/hello" },
   },
   {

@@ -153,7 +153,7 @@ export const impactPage = {
     points: [
       "They count people and dollars. They do not show whether anyone’s life got better.",
       "We don’t ask about income, race or diagnosis, so we cannot say who got the seats.",
-      "No one outside our organization has checked them yet. The certificate covers how we work, not these counts.",
+      "They are our own counts, and an outside check has yet to come. The certificate covers how we work, not these counts.",
       "No Indigenous nation has received money or land from us so far.",
     ],
   },

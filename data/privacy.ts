@@ -9,7 +9,7 @@ export const privacy: Policy = {
   inShort: {
     heading: "In short",
     points: [
-      "No accounts, no cookies, no advertising and no tracking.",
+      "This site works without accounts, cookies, advertising and tracking.",
       `We get a form only when you press its button. We delete it after ${retention.received} days at most, or when you ask.`,
       "Your quiz answers stay in your browser, unless you ask for your results by email or take the quiz without JavaScript.",
       "We never sell, rent or swap what you tell us.",
@@ -66,7 +66,7 @@ export const privacy: Policy = {
         `We delete a form after ${retention.received} days. We keep a registration until its event is over. We delete a request for quiz results after ${retention.quizResults} days and a request for the newsletter after ${newsletter.keptDays} days. If a form looks like spam, we set it aside, a person reads it, and we delete it after ${retention.quarantined} days. Backups keep what we deleted for up to ${retention.backups} days more.`,
         "We keep a list of who on our staff read, exported or deleted a form, and when. It also notes in code who unsubscribed, canceled or was deleted, so that a restored backup leaves them out. It does not contain what you wrote.",
         "Our own server decides what looks like spam, and asks no other company. It looks at how fast the form was sent, at a field that people cannot see, and at links in a form that does not ask for any.",
-        "If you ask us to tell someone about your gift, we use their address once, for that card. We delete it with your form.",
+        "If you want us to tell someone about your gift, we use their address once, for that card. We delete it with your form.",
         "An equity seat asks for your name, an email address and the program you want. It never asks you to prove that you need it.",
         `We send at most one email about a form to the address in it, and another if you move up from a waitlist. The email says what happens next and gives your reference. It has a link to a page that shows what you wrote for ${retention.personalLink} days, with a button to cancel and delete it. The email does not repeat what you wrote. While our server sends no email, the confirmation on the page has that button instead. Before we accept a form, we ask the internet’s domain name system if the part of your address after the @ can get mail. We tell it nothing else.`,
         "If you ask for the newsletter, we first send you one email with a button. It opens a page, and only the button there adds you to the list. While our server sends no email, your request waits. Every newsletter has a link to unsubscribe. When you unsubscribe, we keep a code made from your address, so that we never write to it again, even after we delete the address. Only someone with a key that stays on our server can tell whose code it is.",
@@ -135,9 +135,9 @@ export const privacy: Policy = {
       ],
       points: [
         "Ask what we have from you, and get a copy.",
-        "Ask us to correct it.",
+        "Have it corrected.",
         "Cancel and delete a form yourself, with the link in the email about it, or with the button on its confirmation.",
-        "Ask us to delete it. We will, unless a law makes us keep it. If one does, we will tell you which.",
+        "Have it deleted. We delete it, unless a law makes us keep it. If one does, we will tell you which.",
         "Stop our emails. Each one has a link to unsubscribe.",
       ],
       links: [{ label: "Contact us", to: "/contact" }],

@@ -5,7 +5,7 @@ export const programLabels = {
   leaveWith: "What you leave with",
   sessions: "What happens",
   join: "How to join",
-  equity: "If money is in the way, ask for an equity seat. No questions asked.",
+  equity: "If money is in the way, ask for an equity seat. Your name and email are enough.",
   all: { label: "All programs", to: "/academy/programs" },
   /** Headings of the last section, which differs by kind of program. */
   next: {

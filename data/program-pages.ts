@@ -46,7 +46,7 @@ const self: ProgramPage = {
   ],
   sessionName: "Week",
   sessions: [
-    { title: "The voice", text: "You write down what it says for seven days. No fixing yet." },
+    { title: "The voice", text: "You write down what it says for seven days. Fixing comes later." },
     { title: "Perfect", text: "Mistakes as news, not as verdicts. You make one on purpose." },
     { title: "Hurry", text: "Who gains when you rush? You take one thing off the list and leave it off." },
     { title: "Comfort", text: "How to stay in the room when you feel accused, and what your breath can do there." },
@@ -102,7 +102,7 @@ const work: ProgramPage = {
     { title: "Who decides", text: "You draw how a decision really gets made, next to what the handbook says." },
     { title: "Whose proof counts", text: "Stories, numbers and the rule that only paper is real." },
     { title: "Slower", text: "What your deadline costs, and who pays for it." },
-    { title: "Together", text: "Finding your two or three people. No one does this alone and keeps their job." },
+    { title: "Together", text: "Finding the two or three people who do this with you." },
     { title: "Make it hold", text: "How a change outlives the person who began it." },
   ],
   leaveWith: [

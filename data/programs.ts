@@ -140,7 +140,7 @@ export const programs = [
       "Parent and Ally Support Space: plain guides and a monthly call for families of neurodivergent children. It is free.",
     url: "/erin/pass-hub",
     free: true,
-    rationale: "No neurodivergent child’s family should have to figure it out alone.",
+    rationale: "Families of neurodivergent children should have company in figuring it out.",
     recommendable: true,
   },
 ] as const satisfies readonly Program[];

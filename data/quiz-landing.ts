@@ -5,7 +5,7 @@ import { duration } from "./quiz/duration.ts";
 export const quizLanding = {
   hero: {
     title: "What is yours to do?",
-    lead: "No one can do all of the work. Find the part that fits you: one of ten roles that people have always played when things need to change.",
+    lead: "The work is too much for one person. Find the part that fits you: one of ten roles that people have always played when things need to change.",
     start: { label: "Take the Assessment", to: "/quiz#q1" },
     minutes: duration.button,
     note: `About ${duration.range} for fifteen questions. ${answersKept}`,
@@ -28,7 +28,7 @@ export const quizLanding = {
       title: "What it is not",
       items: [
         { name: "A measurement.", text: "It does not score your character, your health or your politics." },
-        { name: "A ranking.", text: "No role ranks above another, and the work needs all ten." },
+        { name: "A ranking.", text: "All ten rank the same, and the work needs all of them." },
         {
           name: "A ceremony.",
           text: "The wheel here is a drawing of roles. It is not a medicine wheel, and we do not claim those teachings.",

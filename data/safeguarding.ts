@@ -114,7 +114,7 @@ export const safeguarding: Policy = {
       title: "What happens after you tell us",
       paragraphs: [
         `A person answers ${site.responsePromise}, and the same day if a child may be at risk.`,
-        "The adult in question is not with children until we have cleared it up. We tell you who looks into it and what they find. No one is punished for telling us, and no child has to repeat the story to several people.",
+        "The adult in question is not with children until we have cleared it up. We tell you who looks into it and what they find. Telling us has no bad consequence for anyone, and a child tells the story to one person only.",
       ],
       placeholder: true,
       confirm: "Steps and times after a report, and who decides.",

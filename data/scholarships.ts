@@ -27,7 +27,7 @@ const steps = [
   },
   {
     title: "The seat is yours",
-    text: "Same course, same room, same certificate. No one in it can tell who paid and who didn’t.",
+    text: "Same course, same room, same certificate. Who paid stays private.",
   },
 ] as const satisfies readonly PoolStep[];
 
@@ -110,7 +110,7 @@ export const scholarshipsPage = {
     points: [
       `Every dollar goes into the pool, and the pool pays for ${equitySeats.poolPaysFor}.`,
       "Give once, or every month until you stop.",
-      "We don’t print donors’ names. No one learns here by looking up at a plaque.",
+      "Donors’ names stay private.",
     ],
     pool: figures.scholarshipPool,
     elsewhere: {

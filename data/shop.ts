@@ -14,7 +14,7 @@ export const shop = {
       { name: "Full price", text: "The price on the page, if that works for you." },
       {
         name: "An equity seat",
-        text: `The same thing, ${equitySeats.price}, for anyone who needs it. No questions asked.`,
+        text: `The same thing, ${equitySeats.price}, for anyone who needs it.`,
       },
       { name: "Pay it forward", text: "A little more, so that the next person can pay less." },
     ],
@@ -43,7 +43,7 @@ export const shop = {
     about: "What it is",
     contents: "What you get",
     sample: "A sample page",
-    tiersIntro: "Pick the step that fits your life today. No one checks.",
+    tiersIntro: "Pick the step that fits your life today.",
     buy: "How to get it",
     buyHere: "You pay on our payment company’s secure page, in a new tab. The files come by email within minutes.",
     bookOutside: "You choose a time on our booking page, in a new tab.",

@@ -101,7 +101,7 @@ export const terms: Policy = {
         "Speak from your own life. Do not explain somebody else’s to them.",
         "Stories stay in the room. Lessons may leave.",
         "When you have caused harm, stop, listen and help to repair it. We will help you do that.",
-        "No threats, no slurs, no recording without consent. If someone will not stop, we ask them to leave.",
+        "Threats, slurs and recording without consent are out. If someone will not stop, we ask them to leave.",
       ],
     },
     {

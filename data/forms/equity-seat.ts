@@ -19,6 +19,6 @@ export const equitySeat = {
   promise: "No questions asked. You don’t have to prove anything.",
   sent: {
     title: "We’ve got your application",
-    text: `That’s all we need. We don’t check, and we don’t ask why. A person will write to you ${site.responsePromise}.`,
+    text: `That’s all we need. A person will write to you ${site.responsePromise}.`,
   },
 } as const satisfies Form;

@@ -10,7 +10,7 @@ export const newsletter = {
   // Matches the lifetime of the confirmation link.
   keptDays: retention.confirmation,
   button: "Subscribe",
-  promise: `No spam. Unsubscribe anytime. ${site.name} only.`,
+  promise: `Unsubscribe anytime. ${site.name} only.`,
   sent: {
     title: "Check your email",
     text: "We’ve sent you a link to confirm your subscription. Nothing after ten minutes? Check your spam folder. We send the link once a day at most, once a month if you have unsubscribed, and not if you’re already subscribed.",

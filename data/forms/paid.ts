@@ -6,7 +6,7 @@ export const paidCopy = {
   title: "If you’ve just paid, thank you",
   paragraphs: [
     "The payment company will email your receipt. We’ll send what you bought in a separate email.",
-    `No receipt after an hour? Check your spam folder, then write to ${contact.email}. If you didn’t pay, you haven’t been charged.`,
+    `If no receipt comes within an hour, check your spam folder, then write to ${contact.email}. If you didn’t pay, you haven’t been charged.`,
   ],
   ways: [
     { label: "Write to us", to: "/contact" },

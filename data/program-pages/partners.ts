@@ -11,7 +11,7 @@ export const parenting: ProgramPage = {
   ],
   sessionName: "Part",
   sessions: [
-    { title: "Arrive", text: "One word each about the week. No one gives advice." },
+    { title: "Arrive", text: "One word each about the week, without advice." },
     {
       title: "One story",
       text: "A parent brings a hard moment. We slow it down and look at it from the child’s height.",
@@ -82,7 +82,7 @@ export const ledgers: ProgramPage = {
 };
 
 export const meditations: ProgramPage = {
-  lead: "Ten minutes. You may lie down, sit, or pace the kitchen. You may fall asleep. No one will tell you to empty your mind, and no one will sell you an app.",
+  lead: "Ten minutes. You may lie down, sit, or pace the kitchen. You may fall asleep.",
   length: "12 recordings, ten minutes each",
   format: "Audio with a written version, at your own pace",
   forYouIf: [
@@ -155,7 +155,7 @@ export const wealth: ProgramPage = {
     "One move to make this month",
   ],
   access: "live",
-  note: { text: "This is learning, not financial advice. No one will see your figures or sell you anything." },
+  note: { text: "This is learning, not financial advice. Your figures stay with you." },
 };
 
 export const somatics: ProgramPage = {

@@ -54,7 +54,7 @@ export const quizCopy = {
      * string to remove the option.
      */
     skip: "Show my results without email",
-    skipNote: "No email needed. You can copy, share and save your result either way.",
+    skipNote: "You can copy, share and save your result either way.",
   },
   mail: {
     sent: "Your results are on their way. If they are not in your inbox in a few minutes, check your spam folder. We send them to an address at most once a day.",

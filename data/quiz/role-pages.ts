@@ -8,8 +8,8 @@ const assessment = { label: "Take the Assessment", to: "/quiz" } as const satisf
 
 export const rolesPage = {
   title: "The ten roles",
-  lead: "No one can do all of the work, and no one has to. These are ten parts that people have always played when things need to change.",
-  note: "No role ranks above another, and the work needs all ten. The wheel is our drawing of them. It is not a medicine wheel.",
+  lead: "The work is too much for one person. These are ten parts that people have always played when things need to change.",
+  note: "All ten rank the same, and the work needs all of them. The wheel is our drawing of them. It is not a medicine wheel.",
   wheel: { label: "The ten roles on a wheel. Each one leads to its page.", middle: "Ten roles" },
   list: { title: "Meet them one by one", intro: "You will know some of these people. You have been some of them." },
   invitation: {
