@@ -1,4 +1,5 @@
 import { attribute, type Document, type Element, elementsOf, textOf } from "../../common/html.ts";
+import { hiddenClasses } from "./hidden-classes.ts";
 
 type Node = Element["childNodes"][number];
 
@@ -15,10 +16,13 @@ const passedOver = ["nav", "form", "button", "label", "select", "svg", "script",
 const inline = ["abbr", "b", "cite", "code", "em", "i", "mark", "q", "strong", "sub", "sup"];
 
 /**
- * Returns the words in a page's `<main>`, by section. A heading with an id starts a section. A heading without one is
- * part of the current section's text.
+ * Returns the words that visitors see in a page's `<main>`, by section. A heading with an id starts a section. A
+ * heading without one is part of the current section's text. Sections that lead to other pages don't count.
+ *
+ * @param page rendered, with its style chunks
  */
 export function pageSections(page: Document): FoundSection[] {
+  const hidden = hiddenClasses(page);
   const main = elementsOf(page).find(({ tagName }) => tagName === "main");
   const start: FoundSection = { hash: "", heading: "", text: "" };
   const sections = [start];
@@ -36,22 +40,32 @@ export function pageSections(page: Document): FoundSection[] {
 
   function read(node: Node): void {
     if ("value" in node) add(node.value);
-    if (!("tagName" in node) || isPassedOver(node)) return;
+    if (!("tagName" in node)) return;
     const hash = attribute(node, "id");
-    if (node.tagName === "h1") {
-      start.heading = textOf(node).trim();
+    if (/^h[2-4]$/.test(node.tagName) && hash && !isPassedOver(node)) {
+      sections.push({ hash, heading: seenText(node).trim(), text: "" });
       return;
     }
-    if (/^h[2-4]$/.test(node.tagName) && hash) {
-      sections.push({ hash, heading: textOf(node).trim(), text: "" });
+    if (isPassedOver(node) || isHidden(node)) return;
+    if (node.tagName === "h1") {
+      start.heading = seenText(node).trim();
       return;
     }
     const space = inline.includes(node.tagName) ? "" : " ";
     add(space);
-    const isOutside = attribute(node, "target") === "_blank";
-    for (const child of node.childNodes)
-      if (!(isOutside && "tagName" in child && child.tagName === "span")) read(child);
+    for (const child of node.childNodes) read(child);
     add(space);
+  }
+
+  function seenText(node: Node): string {
+    if ("value" in node) return node.value;
+    if (!("tagName" in node) || isHidden(node)) return "";
+    return node.childNodes.map(seenText).join("");
+  }
+
+  function isHidden(element: Element): boolean {
+    const classes = attribute(element, "class")?.split(" ") ?? [];
+    return classes.some((name) => hidden.has(name));
   }
 
   function add(text: string): void {
@@ -65,6 +79,7 @@ function isPassedOver(element: Element): boolean {
     passedOver.includes(element.tagName) ||
     attribute(element, "hidden") !== undefined ||
     attribute(element, "aria-hidden") === "true" ||
+    attribute(element, "data-onward") !== undefined ||
     attribute(element, "role") === "status" ||
     isWayOn(element)
   );

@@ -29,6 +29,8 @@ interface SectionProps extends Omit<BoxProps, "width"> {
   backdrop?: ReactNode;
   /** True for the only section of a page: it keeps the footer below the window, however little it contains. */
   isTall?: boolean;
+  /** True for a section that leads to other pages, below the page's own content. Search passes over its words. */
+  isOnward?: boolean;
 }
 
 const tall = { base: "[80vh]", _smallViewport: "[80svh]" } as const;
@@ -40,6 +42,7 @@ export function Section({
   labelledBy,
   backdrop,
   isTall,
+  isOnward,
   children,
   ...rest
 }: SectionProps) {
@@ -47,6 +50,7 @@ export function Section({
     <Box
       as="section"
       aria-labelledby={labelledBy}
+      data-onward={isOnward ? "" : undefined}
       position="relative"
       paddingY="band"
       minHeight={isTall ? tall : undefined}

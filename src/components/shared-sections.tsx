@@ -55,6 +55,7 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
     <Section
       tone="deep"
       width="wide"
+      isOnward
       labelledBy="closing"
       overflow="hidden"
       paddingBottom={{ base: "[calc(48% + {spacing.6})]", md: "band" }}

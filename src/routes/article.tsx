@@ -79,7 +79,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </article>
       <ArticleOnward programs={programs} roles={roles} words={articleWords} />
       <ArticleNeighbors {...neighbors} words={articleWords} />
-      <NewsletterSection {...articlesPage.newsletter} width="content">
+      <NewsletterSection {...articlesPage.newsletter} width="content" isOnward>
         <Island>
           <NewsletterForm labelledBy={newsletterTitleId} />
         </Island>

@@ -13,16 +13,19 @@ interface NewsletterSectionProps {
   besides?: ReactNode;
   /** Same width as the section above. */
   width: "content" | "wide";
+  /** True if the page is about something else. */
+  isOnward?: boolean;
 }
 
 export const newsletterTitleId = "newsletter";
 
-export function NewsletterSection({ title, text, besides, width, children }: NewsletterSectionProps) {
+export function NewsletterSection({ title, text, besides, width, isOnward, children }: NewsletterSectionProps) {
   return (
     <Section
       tone="tint"
       colorPalette="clay"
       width={width}
+      isOnward={isOnward}
       _print={{ display: "none" }}
       labelledBy={newsletterTitleId}
       backdrop={<SectionEdge motif="arc" tone="tint" />}

@@ -86,7 +86,7 @@ interface MoreEventsProps {
 /** Links to the other events of a series, or to the next one. Without any, it links only to all events. */
 export function MoreEvents({ id = "more-events", title, text, events, all }: MoreEventsProps) {
   return (
-    <Section width="wide" tone="sunken" labelledBy={id}>
+    <Section width="wide" tone="sunken" isOnward labelledBy={id}>
       <SectionHeading id={id} title={title} size="h3" />
       {text && (
         <Text maxWidth="measure" marginTop="3">

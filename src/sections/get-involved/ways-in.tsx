@@ -88,7 +88,7 @@ export function WaysIn({ kind, title, lead, ways }: WaysInData) {
 
 export function UndecidedHelper({ title, text, link }: typeof unsure) {
   return (
-    <Section width="wide" labelledBy="unsure" overflow="hidden">
+    <Section width="wide" isOnward labelledBy="unsure" overflow="hidden">
       <Box maxWidth="[30rem]" position="relative" zIndex="base">
         <SectionHeading id="unsure" title={title} lead={text} marginBottom="6" />
         <SmartButton link={link} size="lg" />

@@ -84,7 +84,7 @@ type PolicyClosingProps = NonNullable<Policy["closing"]> & Pick<PolicyPageProps,
 
 function PolicyClosing({ title, text, links, colorPalette }: PolicyClosingProps) {
   return (
-    <Section tone="tint" colorPalette={colorPalette} labelledBy="closing-title">
+    <Section tone="tint" colorPalette={colorPalette} isOnward labelledBy="closing-title">
       <SectionHeading id="closing-title" title={title} text={text} maxWidth="measure" marginTop="3" marginBottom="6" />
       <Actions links={links} />
     </Section>

@@ -27,7 +27,7 @@ interface PathNextProps extends NextProps {
 /** The four courses as rising steps, with the reader's place among them. */
 export function PathNext({ title, next, all, path, here, hereLabel }: PathNextProps) {
   return (
-    <Section width="wide" tone="sunken" labelledBy="next-title">
+    <Section width="wide" tone="sunken" isOnward labelledBy="next-title">
       <SectionHeading id="next-title" title={title} lead={next.why} marginBottom="6" />
       <SmartButton link={next.link} size="lg" />
       <Columns as="ol" md="repeat(4, 1fr)" gap="3" alignItems="end" marginTop="10" marginBottom="5">
@@ -63,7 +63,7 @@ export function PathNext({ title, next, all, path, here, hereLabel }: PathNextPr
 /** One large question with one answer, for the long programs. */
 export function LongNext({ title, next, all }: NextProps) {
   return (
-    <Section width="measure" colorPalette="clay" tone="tint" labelledBy="next-title" textAlign="center">
+    <Section width="measure" colorPalette="clay" tone="tint" isOnward labelledBy="next-title" textAlign="center">
       <SectionHeading id="next-title" title={title} size="label" />
       <Text textStyle="h2" fontFamily="heading" marginY="5" textWrap="balance">
         {next.why}
@@ -107,7 +107,7 @@ interface WorkshopsNextProps extends NextProps {
 
 export function WorkshopsNext({ title, next, all, workshops }: WorkshopsNextProps) {
   return (
-    <Section width="wide" labelledBy="next-title">
+    <Section width="wide" isOnward labelledBy="next-title">
       <SectionHeading id="next-title" title={title} marginBottom="6" />
       <ProgramPictures programs={workshops} md="1fr 1fr" gap="gap" />
       <Text marginTop="10">

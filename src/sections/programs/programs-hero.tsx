@@ -39,7 +39,7 @@ export function LongPrograms({ title, lead, programs }: Titled & { programs: rea
 
 export function UndecidedLearner({ title, lead, link }: Titled & { link: SiteLink }) {
   return (
-    <Section tone="tint" width="measure" labelledBy="unsure-title" colorPalette="clay" textAlign="center">
+    <Section tone="tint" width="measure" isOnward labelledBy="unsure-title" colorPalette="clay" textAlign="center">
       <SectionHeading id="unsure-title" title={title} text={lead} marginTop="3" marginBottom="6" textWrap="balance" />
       <SmartButton link={link} size="lg" />
     </Section>

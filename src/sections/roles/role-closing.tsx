@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../../components/section.tsx";
 
 export function RoleClosing({ title, text, link }: { title: string; text: string; link: SiteLink }) {
   return (
-    <Section tone="deep" labelledBy="closing-title">
+    <Section tone="deep" isOnward labelledBy="closing-title">
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="gap">
         <Flex direction="column" flex="1 1 20rem" gap="4" maxWidth="measure">
           <SectionHeading id="closing-title" title={title} text={text} />

@@ -56,7 +56,7 @@ interface RoleProgramsProps {
 export function RolePrograms({ title, programs }: RoleProgramsProps) {
   const [first, ...others] = programs;
   return (
-    <Section tone="tint" colorPalette="night" labelledBy="programs-title">
+    <Section tone="tint" colorPalette="night" isOnward labelledBy="programs-title">
       <H2 id="programs-title">{title}</H2>
       <Columns lg="5fr 6fr" columnGap="20" rowGap="8" marginTop="6">
         {first && (

@@ -136,7 +136,7 @@ function wayOf({ checkout_url, external_url, product_type }: Product) {
 
 export function RelatedProducts({ title, products }: { title: string; products: readonly ProductSummary[] }) {
   return (
-    <Section labelledBy="related" width="wide">
+    <Section isOnward labelledBy="related" width="wide">
       <SectionHeading id="related" title={title} size="h3" marginBottom="4" />
       <List.Root variant="ruled">
         {products.map((product) => (

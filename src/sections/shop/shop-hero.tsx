@@ -93,7 +93,7 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
 
 export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
   return (
-    <Section tone="tint" colorPalette="fern" labelledBy="closing" width="wide">
+    <Section tone="tint" colorPalette="fern" isOnward labelledBy="closing" width="wide">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
         <SectionHeading id="closing" title={title} size="h1" />
         <div>

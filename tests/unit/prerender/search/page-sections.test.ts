@@ -35,6 +35,34 @@ test("keeps link text in sentences, headings, cards, and email addresses", () =>
   expect(sectionsOf(links.join(""))[0]?.text).toBe("Bring a workbook. Academy Homestead Ground. us@here.example");
 });
 
+test("omits sections that lead to other pages, with their headings", () => {
+  const related = '<section data-onward=""><h2 id="related">Read more</h2><p>A quiet chair.</p></section>';
+  expect(sectionsOf(`<h2 id="visit">Visit</h2><p>Boots.</p>${related}<p>And socks.</p>`)).toEqual([
+    { hash: "", heading: "", text: "" },
+    { hash: "visit", heading: "Visit", text: "Boots. And socks." },
+  ]);
+});
+
+test("omits text that the page's styles hide from everyone or from sight", () => {
+  const css =
+    ".none{display:none}@layer recipes{.unseen{clip:rect(0, 0, 0, 0);width:1px}}@media (width < 40em){.small{display:none}}.small .none{color:red}";
+  const page = parse(
+    `<head><style data-chunk="css">${css}</style></head><main><h2 id="a"><a>Seats<span class="big unseen">: all</span></a></h2>
+    <p class="small">Eight.</p><p class="none">No scripts.</p><a href="/x" target="_blank">More <span class="unseen">(new tab)</span></a> here</main>`,
+  );
+  expect(pageSections(page)).toEqual([
+    { hash: "", heading: "", text: "" },
+    { hash: "a", heading: "Seats", text: "Eight. More here" },
+  ]);
+});
+
+test("starts a section without a heading at a heading that is out of sight", () => {
+  const page = parse(
+    '<head><style data-chunk="css">.unseen{clip:rect(0,0,0,0)}</style></head><main><h2 id="a" class="unseen">Equity</h2>Seats</main>',
+  );
+  expect(pageSections(page).at(-1)).toEqual({ hash: "a", heading: "", text: "Seats" });
+});
+
 test("omits content outside the page's text", () => {
   const hidden = "<p hidden>no</p><p aria-hidden=true>no</p><nav>no</nav><form>no</form><button>no</button>";
   expect(sectionsOf(`${hidden}<template>no</template><noscript>no</noscript><p>yes</p>`)).toEqual([
