@@ -5,7 +5,7 @@ import { movedProblems } from "./checks/moved.ts";
 import { designPages, designParts } from "./design/pages.ts";
 import { eventHead } from "./event-page.ts";
 import { events } from "./events.ts";
-import { pages, unlistedPages } from "./pages.ts";
+import { type Page, pages, unlistedPages } from "./pages.ts";
 import { privacy } from "./privacy.ts";
 import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
@@ -84,7 +84,13 @@ export function listedPages(): PageSummary[] {
   return everyPage().filter(({ path }) => !unlisted.has(path));
 }
 
-/** Returns the pages for site search and the site map: the listed pages and the entry page of the design system. */
+/** Returns the pages for search results: those for visitors, not for auditors or designers. */
+export function searchedPages(): PageSummary[] {
+  const others = new Set<string>(pages.filter((page: Page) => page.isOutsideSearch).map(({ path }) => path));
+  return listedPages().filter(({ path }) => !others.has(path));
+}
+
+/** Returns the pages for the site map and the not-found page: the listed ones and the first of the design system. */
 export function findablePages(): PageSummary[] {
   const findable = new Set([...listedPages(), designParts[""]].map(({ path }) => path));
   return everyPage().filter(({ path }) => findable.has(path));

@@ -193,6 +193,8 @@ export const pages = [
     description: "Every page of our site in one list: the Academy, ERIN’s Place, the Homestead and the rest.",
     route: "site-map",
     footer: "about us",
+    // It has the titles of all pages, so it would match every query.
+    isOutsideSearch: true,
   },
   {
     path: "/erins-place/safeguarding",
@@ -247,6 +249,7 @@ export const pages = [
     description:
       "The standard we test against, our methods and the results of our last full accessibility audit, with its limits.",
     route: "accessibility-audit",
+    isOutsideSearch: true,
   },
   {
     path: "/licenses",
@@ -254,6 +257,7 @@ export const pages = [
     description: "The typefaces and open source code that this site uses, with the full text of each license.",
     route: "licenses",
     footer: "small print",
+    isOutsideSearch: true,
   },
 ] as const satisfies readonly Page[];
 

@@ -14,7 +14,7 @@ import { headersFile } from "../common/headers.ts";
 import { attribute, type Document, elementsOf, parse, serialize } from "../common/html.ts";
 import { setPolicy } from "../common/page-policy.ts";
 import { buildTimeFile, pathOf, securityFile } from "../common/site-paths.ts";
-import { findablePages } from "../data/every-page.ts";
+import { findablePages, searchedPages } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
 import { moved } from "../data/moved.ts";
 import { officeStatusAttribute } from "../src/contact/show-office-status.ts";
@@ -81,7 +81,7 @@ const problems = [...pageProblems(links, isFile), ...movedLinkProblems(moved, li
 if (problems.length > 0) {
   throw new Error(`prerender/finish: ${problems.length} to fix\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
-writeFileSync(inRoot(searchFilePath), JSON.stringify(searchFile(findablePages(), words)));
+writeFileSync(inRoot(searchFilePath), JSON.stringify(searchFile(searchedPages(), words)));
 writeFileSync(inRoot(pageListPath), JSON.stringify(pageList()));
 
 const builtAt = readFileSync(inRoot(buildTimeFile), "utf8").trim();

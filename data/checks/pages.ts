@@ -1,6 +1,6 @@
 import { footerGroups } from "../pages.ts";
 import { branches } from "../site.ts";
-import { description, entry, oneOf, path, slug, text, title } from "./rules.ts";
+import { description, entry, flag, oneOf, path, slug, text, title } from "./rules.ts";
 
 /** The branch that link previews show; absent for the whole organization. */
 export const branch = oneOf(branches.map(({ key }) => key)).optional();
@@ -25,4 +25,6 @@ export const page = entry({
   /** Footer group. Absent: reached by links from other pages. */
   footer: oneOf(footerGroups).optional(),
   branch,
+  /** True to keep the page out of visitors' search results. The site map and the not-found page still lead there. */
+  isOutsideSearch: flag("for a page outside search results").optional(),
 });

@@ -1,5 +1,4 @@
 import type { PageSummary } from "../../data/every-page.ts";
-import type { PagePath } from "../../data/pages.ts";
 import { type OtherWords, otherWords } from "../../data/search.ts";
 import { partOf, siteParts } from "../../data/site-parts.ts";
 import type { PageSection, SearchFile } from "../../src/search/search-file.ts";
@@ -52,21 +51,18 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", most)));
 }
 
-/** Excluded, because it contains the titles of all pages and would match every search. */
-const siteMap = "/site-map" satisfies PagePath;
-
 /**
- * Builds the search index from `findable` and the words of the finished pages. `words` is keyed by path. Throws if the
+ * Builds the search index from `searched` and the words of the finished pages. `words` is keyed by path. Throws if the
  * section of other words isn't in the index.
  */
 export function searchFile(
-  findable: readonly PageSummary[],
+  searched: readonly PageSummary[],
   words: ReadonlyMap<string, readonly FoundSection[]>,
   others: readonly OtherWords[] = otherWords,
 ): SearchFile {
   const pages = siteParts.flatMap(({ title: part }) =>
-    findable
-      .filter(({ path }) => partOf(path) === part && path !== siteMap)
+    searched
+      .filter(({ path }) => partOf(path) === part)
       .map(({ path, title, description }) => ({ path, title, description, part })),
   );
   const known = withinBudget(

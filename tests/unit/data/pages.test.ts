@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { descriptionLength } from "../../../data/checks/rules.ts";
-import { everyPage } from "../../../data/every-page.ts";
+import { everyPage, findablePages, searchedPages } from "../../../data/every-page.ts";
 import { type Page, pages } from "../../../data/pages.ts";
 
 /** Page titles promised to visitors, in order. Other pages may come between them. */
@@ -28,4 +28,12 @@ test.each(everyPage())("gives $path a title and a description that fits search r
   expect(page.title).not.toBe("");
   expect(page.description.length).toBeGreaterThanOrEqual(descriptionLength.least);
   expect(page.description.length).toBeLessThanOrEqual(descriptionLength.most);
+});
+
+test("keeps pages for auditors and designers, and the list of all pages, out of search results", () => {
+  const searched = searchedPages().map(({ path }) => path);
+  const others = findablePages().filter(({ path }) => !searched.includes(path));
+  expect(others.map(({ path }) => path).sort()).toEqual(["/accessibility/audit", "/design", "/licenses", "/site-map"]);
+  expect(searched).toContain("/accessibility");
+  expect(searched.filter((path) => path.startsWith("/design"))).toEqual([]);
 });
