@@ -10,7 +10,8 @@ export interface OtherWords {
 
 /** Leads people from their own words to the page that helps. */
 export const otherWords = [
-  { to: "/terms#paying", words: "refund refunds money back cancel return payment plan" },
+  { to: "/terms#refunds", words: "refund refunds money back cancel return" },
+  { to: "/terms#paying", words: "payment plan installment installments" },
   {
     to: "/contact",
     words: "español spanish translate translation interpreter language help support phone",
@@ -22,18 +23,20 @@ export const otherWords = [
   { to: "/contact#urgent-title", words: "therapist therapy counselor counseling crisis suicide hotline emergency" },
   { to: "/volunteer", words: "volunteer volunteering volunteers help out" },
   { to: "/donate#candor-title", words: "tax taxes deductible deduction ein nonprofit" },
-  { to: "/homestead/visit", words: "parking park directions bus train drive wheelchair ramp mobility disabled" },
+  { to: "/homestead/visit", words: "parking park directions bus train drive wheelchair ramp mobility disabled tour" },
+  { to: "/erins-place/visit", words: "tour sensory" },
+  { to: "/academy/programs", words: "class classes" },
+  { to: "/articles#newsletter", words: "newsletter subscribe unsubscribe mailing list" },
   { to: "/accessibility", words: "wheelchair disability disabled screen reader captions accessible" },
   { to: "/privacy", words: "login log in sign signin account password profile cookies" },
 ] as const satisfies readonly OtherWords[];
 
 export const searchWords = {
   title: searchPage.title,
-  lead: "Search every page of the site. Small typos are fine.",
   label: "What are you looking for?",
   button: "Search",
   clear: "Clear the field",
-  /** Shown below the field while it is empty. */
+  /** Shown below the field. */
   hint: "Try “somatics”, “equity seat” or “visit”. Use the arrow keys to move through the results, and Enter to open one.",
   waiting: "Loading search…",
   failed: "Search did not load. The site map lists every page.",

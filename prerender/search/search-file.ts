@@ -1,6 +1,8 @@
 import type { PageSummary } from "../../data/every-page.ts";
 import { type OtherWords, otherWords } from "../../data/search.ts";
 import { partOf, siteParts } from "../../data/site-parts.ts";
+import { synonyms } from "../../data/synonyms.ts";
+import { plainWords } from "../../src/search/excerpt.ts";
 import type { PageSection, SearchFile } from "../../src/search/search-file.ts";
 import type { FoundSection } from "./page-sections.ts";
 
@@ -53,12 +55,13 @@ function cut(text: string, most: number): string {
 
 /**
  * Builds the search index from `searched` and the words of the finished pages. `words` is keyed by path. Throws if the
- * section of other words isn't in the index.
+ * section of other words isn't in the index, or no word of a group of synonyms is.
  */
 export function searchFile(
   searched: readonly PageSummary[],
   words: ReadonlyMap<string, readonly FoundSection[]>,
   others: readonly OtherWords[] = otherWords,
+  groups: SearchFile["synonyms"] = synonyms,
 ): SearchFile {
   const pages = siteParts.flatMap(({ title: part }) =>
     searched
@@ -88,5 +91,12 @@ export function searchFile(
     if (!section) throw new Error(`prerender/search: '${to}' is not a section of a page; correct it in data/search.ts`);
     section.otherWords = added;
   }
-  return { pages, sections };
+  for (const group of groups) expectOnSite(group, sections);
+  return { pages, sections, synonyms: groups };
+}
+
+function expectOnSite(group: readonly string[], sections: readonly PageSection[]): void {
+  const words = new Set(sections.flatMap(({ heading, text }) => plainWords(`${heading} ${text}`)));
+  if (group.some((each) => plainWords(each).every((word) => words.has(word)))) return;
+  throw new Error(`prerender/search: no page has a word of '${group.join(", ")}'; correct it in data/synonyms.ts`);
 }

@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from "react";
-import type { ResultGroup, Stretch } from "./search.ts";
+import type { Stretch } from "./excerpt.ts";
+import type { ResultGroup } from "./search.ts";
 
 /**
  * Search results: each page once, in a list for its part of the site. Written without JSX, because the service also

@@ -37,4 +37,6 @@ export interface SearchFile {
   /** Ordered like the site map's parts. */
   pages: readonly FoundPage[];
   sections: readonly PageSection[];
+  /** See data/synonyms.ts. Files of earlier builds have none. */
+  synonyms?: readonly (readonly string[])[];
 }

@@ -1,69 +1,10 @@
-import MiniSearch, { type SearchResult } from "minisearch";
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { searchWords } from "../../data/search.ts";
+import { excerpt, marked, plainWords, type Stretch } from "./excerpt.ts";
 import { type FoundPage, longestQuery, type PageSection, type SearchFile } from "./search-file.ts";
-
-interface Word {
-  /** Form for comparison: lowercase, without accents, apostrophes or a plural s. "ERIN's" becomes "erin". */
-  plain: string;
-  start: number;
-  end: number;
-}
-
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
-const ignored = /[\p{M}'’]/gu;
-/** Minimum letters of a word whose final s counts as a plural. In shorter words it is part of the word. */
-const shortest = 4;
-
-function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(word), ({ 0: found, index }) => ({
-    plain: plainWord(found),
-    start: index,
-    end: index + found.length,
-  }));
-}
-
-function plainWord(found: string): string {
-  const plain = found.normalize("NFD").replace(ignored, "").toLowerCase();
-  const isOfSeveral = plain.length >= shortest && plain.endsWith("s") && !plain.endsWith("ss");
-  return isOfSeveral ? plain.slice(0, -1) : plain;
-}
+import { synonymsByWord } from "./synonyms.ts";
 
 export type SearchWords = typeof searchWords;
-
-export interface Stretch {
-  text: string;
-  isMarked: boolean;
-}
-
-/** Approximate length of an excerpt in letters, and its part before the first match. */
-const length = 180;
-const before = 50;
-
-/** Splits `text` so that the words in `found` are marked. These are in plain form, see words.ts. */
-export function marked(text: string, found: ReadonlySet<string>): Stretch[] {
-  const hits = wordsOf(text).filter(({ plain }) => found.has(plain));
-  const stretches: Stretch[] = [];
-  let end = 0;
-  for (const hit of hits) {
-    stretches.push({ text: text.slice(end, hit.start), isMarked: false });
-    stretches.push({ text: text.slice(hit.start, hit.end), isMarked: true });
-    end = hit.end;
-  }
-  stretches.push({ text: text.slice(end), isMarked: false });
-  return stretches.filter((stretch) => stretch.text !== "");
-}
-
-/** Returns the part of `text` around the first match, cut between words. Without a match, returns the start. */
-export function excerpt(text: string, found: ReadonlySet<string>): Stretch[] {
-  const words = wordsOf(text);
-  const first = words.find(({ plain }) => found.has(plain));
-  const start = words.find((word) => word.start >= (first?.start ?? 0) - before)?.start ?? 0;
-  const from = start <= before && !first ? 0 : start;
-  const end = words.filter((word) => word.end <= from + length).at(-1)?.end ?? text.length;
-  const isWhole = text.length <= from + length;
-  const cut = `${from > 0 ? "…" : ""}${text.slice(from, isWhole ? text.length : end)}${isWhole ? "" : "…"}`;
-  return marked(cut, found);
-}
 
 export function printCount(groups: readonly ResultGroup[], words: SearchWords): string {
   const found = groups.reduce((sum, { results }) => sum + results.length, 0);
@@ -71,7 +12,7 @@ export function printCount(groups: readonly ResultGroup[], words: SearchWords): 
   return found === mostResults ? words.best(found) : words.count(found);
 }
 
-/** Stop words, which nearly every section contains. In plain form, see words.ts. */
+/** Stop words, which nearly every section contains. In plain form, see excerpt.ts. */
 const smallWords: ReadonlySet<string> = new Set([
   ...["a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "does", "for", "from", "have", "how", "i", "if"],
   ...["in", "is", "it", "my", "of", "on", "or", "our", "that", "the", "there", "this", "to", "we", "what", "when"],
@@ -87,18 +28,19 @@ const shortWord = 3;
 const longWord = 6;
 /** Edits that MiniSearch tolerates. To it, two swapped letters are two edits. */
 const edits = 2;
-/** Further headings of a page, below its result. */
-const mostOfPage = 2;
+/** Headings of matching sections, below the result of their page. */
+const mostOfPage = 3;
 const mostResults = 30;
 
 export interface Result {
-  /** Path with the heading's id as its fragment. */
+  /** Path of the page, or of a heading on it. */
   to: string;
   page: Stretch[];
-  /** Empty for the start of a page. */
+  /** Heading at the address. Empty if it equals the page's title. */
   heading: Stretch[];
+  /** Text of the section that matches best. */
   excerpt: Stretch[];
-  /** Further matching sections of the page. */
+  /** Matching sections elsewhere on the page, best first. */
   more: { to: string; heading: Stretch[] }[];
 }
 
@@ -119,13 +61,15 @@ const chunkSize = 40;
  * Indexes all sections. Every word of a query must match the section, its other words or its page's title. It may also
  * match the page's name in the URL, because "quiz" isn't in the quiz's title. If no section matches all words, any word
  * is enough. Stop words count only if a query has no other words. The last word matches as a prefix, because it may be
- * incomplete. Longer words do too. A word that isn't on the site may contain typos.
+ * incomplete, unless it has synonyms: "bus" isn't "business". Longer words do too. A word that isn't on the site may
+ * contain typos. Sections that have a synonym instead of a word come last.
  */
-export async function createSearch({ pages, sections }: SearchFile): Promise<Search> {
+export async function createSearch({ pages, sections, synonyms = [] }: SearchFile): Promise<Search> {
   const terms = new Set<string>();
+  const others = synonymsByWord(synonyms);
   const index = new MiniSearch<PageSection & { id: number; title: string; name: string }>({
     fields: ["title", "name", "heading", "otherWords", "text"],
-    tokenize: (text) => wordsOf(text).map(({ plain }) => plain),
+    tokenize: plainWords,
     processTerm: (term) => {
       terms.add(term);
       return term;
@@ -137,10 +81,11 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
     return { ...section, id, title, name: section.hash === "" ? nameOf(path, title) : "" };
   });
   await index.addAllAsync(documents, { chunkSize });
-  const isOnSite = (word: string) => terms.has(word) || [...terms].some((term) => term.startsWith(word));
+  const isKnown = (word: string) =>
+    terms.has(word) || others.has(word) || [...terms].some((term) => term.startsWith(word));
   const meaning = (word: string, { isLast, mayBeTypo }: { isLast: boolean; mayBeTypo: boolean }) => ({
     queries: [word],
-    prefix: word.length > (isLast ? 1 : shortWord),
+    prefix: word.length > (isLast && !others.has(word) ? 1 : shortWord),
     fuzzy: mayBeTypo && word.length > shortWord && edits,
     boostDocument: (id: number, term: string) => (isMeant(word, term) ? (sections[id]?.hash === "" ? 2 : 1) : 0),
   });
@@ -149,18 +94,37 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
       const words = wordsIn(query);
       // A single search for any word, although matches of all words are preferred: fuzzy matching is most of the work.
       const queries = words.map((word, place) =>
-        meaning(word, { isLast: place === words.length - 1, mayBeTypo: !isOnSite(word) }),
+        meaning(word, { isLast: place === words.length - 1, mayBeTypo: !isKnown(word) }),
       );
       const any = index.search({ combineWith: "OR", queries });
       const every = any.filter(({ queryTerms }) => queryTerms.length === words.length);
-      return grouped(every.length > 0 ? every : any, { pages, sections });
+      const exact = new Set(every);
+      const found = [...exact, ...withSynonyms(words, queries, every)];
+      return grouped(found.length > 0 ? found : any, { pages, sections }, exact);
     },
   };
+
+  /** Returns the sections that have a synonym for at least one of the words, and the others themselves. */
+  function withSynonyms(words: readonly string[], queries: readonly Query[], every: readonly SearchResult[]) {
+    const ways = words.map((word) => [[word], ...(others.get(word) ?? [])]);
+    const added = ways.flat(2).filter((word) => !words.includes(word));
+    if (added.length === 0) return [];
+    const known = new Set(every.map(({ id }) => id));
+    return index
+      .search({ combineWith: "OR", queries: [...queries, ...added] })
+      .filter(
+        ({ id, queryTerms }) => !known.has(id) && ways.every((all) => all.some((way) => hasAll(queryTerms, way))),
+      );
+  }
+}
+
+function hasAll(terms: readonly string[], way: readonly string[]): boolean {
+  return way.every((word) => terms.includes(word));
 }
 
 function nameOf(path: string, title: string): string {
-  const titled = new Set(wordsOf(title).map(({ plain }) => plain));
-  const words = wordsOf(path.slice(path.lastIndexOf("/"))).map(({ plain }) => plain);
+  const titled = new Set(plainWords(title));
+  const words = plainWords(path.slice(path.lastIndexOf("/")));
   return words.filter((word) => !titled.has(word)).join(" ");
 }
 
@@ -182,43 +146,71 @@ function isMeant(word: string, term: string): boolean {
 }
 
 function wordsIn(query: string): string[] {
-  const words = [...new Set(wordsOf(query.slice(0, longestQuery)).map(({ plain }) => plain))];
+  const words = [...new Set(plainWords(query.slice(0, longestQuery)))];
   const telling = words.filter((word) => !smallWords.has(word));
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
-/** Lists each page once, with its best section. */
-function grouped(found: readonly SearchResult[], { pages, sections }: SearchFile): ResultGroup[] {
+/** A section that matches, with the words of its text that do. */
+interface Hit {
+  section: PageSection;
+  words: ReadonlySet<string>;
+  /** True if data/search.ts gives the section a word of the query. */
+  isGiven: boolean;
+  /** True if a word of the query is in the page's title or name. */
+  isOfPage: boolean;
+  /** False if the section has a synonym or only some of the words. */
+  isExact: boolean;
+}
+
+function hitOf({ terms, match }: SearchResult, section: PageSection, isExact: boolean): Hit {
+  const fields = new Set(Object.values(match).flat());
+  const isOfPage = fields.has("title") || fields.has("name");
+  return { section, words: new Set(terms), isGiven: fields.has("otherWords"), isOfPage, isExact };
+}
+
+/** Lists each page once. */
+function grouped(
+  found: readonly SearchResult[],
+  { pages, sections }: SearchFile,
+  exact: ReadonlySet<SearchResult>,
+): ResultGroup[] {
+  const hits = new Map<number, Hit[]>();
+  for (const result of found) {
+    const section = sections[result.id];
+    if (section) hits.set(section.page, [...(hits.get(section.page) ?? []), hitOf(result, section, exact.has(result))]);
+  }
   const groups = new Map<string, Result[]>();
-  const shown = new Map<FoundPage, Result>();
-  for (const { id, terms } of found) {
-    const section = sections[id];
-    const page = section && pages[section.page];
-    if (!page) continue;
-    const words = new Set(terms);
-    const earlier = shown.get(page);
-    if (earlier) {
-      const isNew = section.heading !== "" && earlier.more.length < mostOfPage;
-      if (isNew) earlier.more.push({ to: addressOf(section, page), heading: marked(section.heading, words) });
-    } else if (shown.size < mostResults) {
-      const result = resultOf(section, page, words);
-      shown.set(page, result);
-      groups.set(page.part, [...(groups.get(page.part) ?? []), result]);
-    }
+  for (const [number, [best, ...others]] of [...hits].slice(0, mostResults)) {
+    const page = pages[number];
+    if (!page || !best) continue;
+    const start = sections.find((section) => section.page === number && section.hash === "");
+    const result = resultOf(page, start, best, others);
+    groups.set(page.part, [...(groups.get(page.part) ?? []), result]);
   }
   return Array.from(groups, ([part, results]) => ({ part, results }));
 }
 
-function resultOf(section: PageSection, page: FoundPage, words: ReadonlySet<string>): Result {
+/**
+ * Leads to the top of the page. It leads to the best section if that was given a word, or if only that has the words and
+ * the page's title has none.
+ */
+function resultOf(page: FoundPage, start: PageSection | undefined, best: Hit, others: readonly Hit[]): Result {
+  const isAlone = !best.isOfPage && others.every(({ isExact }) => isExact !== best.isExact);
+  const target = best.isGiven || isAlone ? best.section : start;
+  const below = [best, ...others].filter(({ section }) => section.heading && section.hash && section !== target);
   return {
-    to: addressOf(section, page),
-    page: marked(page.title, words),
-    heading: marked(section.heading, words),
-    excerpt: excerpt(section.text, words),
-    more: [],
+    to: addressOf(target, page),
+    page: marked(page.title, best.words),
+    heading: marked(target?.heading ?? "", best.words),
+    excerpt: excerpt(best.section.text, best.words),
+    more: below.slice(0, mostOfPage).map(({ section, words }) => ({
+      to: addressOf(section, page),
+      heading: marked(section.heading, words),
+    })),
   };
 }
 
-function addressOf({ hash }: PageSection, { path }: FoundPage): string {
-  return hash ? `${path}#${hash}` : path;
+function addressOf(section: PageSection | undefined, { path }: FoundPage): string {
+  return section?.hash ? `${path}#${section.hash}` : path;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt, marked } from "../../../src/search/search.ts";
+import { excerpt, marked } from "../../../src/search/excerpt.ts";
 
 const written = (stretches: ReturnType<typeof marked>) =>
   stretches.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join("");

@@ -7,6 +7,7 @@ const pages = [
   { path: "/shop", title: "Shop", description: "", part: "Shop" },
   { path: "/erins-place", title: "ERIN’s Place", description: "", part: "ERIN’s Place" },
   { path: "/take-part/quiz", title: "What is yours to do?", description: "", part: "Take part" },
+  { path: "/land", title: "Land", description: "", part: "Homestead" },
 ];
 const sections = [
   { page: 0, hash: "", heading: "Unlearn the old rules", text: "Courses and circles for adults." },
@@ -16,6 +17,16 @@ const sections = [
   { page: 1, hash: "privacy", heading: "The quiz", text: "What the quiz keeps under its roof." },
   { page: 3, hash: "", heading: "", text: "Fifteen questions in a quiet room." },
   { page: 3, hash: "after", heading: "Afterward", text: "Stay in the room.", otherWords: "aftercare" },
+  { page: 4, hash: "", heading: "Hills", text: "Forty acres." },
+  { page: 4, hash: "porch", heading: "Porch", text: "A quiet chair." },
+  {
+    page: 4,
+    hash: "barn",
+    heading: "Barn",
+    text: "Chairs, no noise, and a quiet loft with a stove.",
+    otherWords: "noise",
+  },
+  { page: 4, hash: "creek", heading: "Creek", text: "Some noise." },
 ];
 
 let search: Search;
@@ -55,10 +66,28 @@ test("finds a section by other words for it", () => {
   expect(results("aftercare")[0]?.excerpt).toEqual([{ text: "Stay in the room.", isMarked: false }]);
 });
 
-test("lists a page once, with its further headings", () => {
-  expect(places("circle").filter((to) => to.startsWith("/academy"))).toHaveLength(1);
-  const [academy] = results("circle").filter(({ to }) => to.startsWith("/academy"));
+test("lists a page once and links to its top, with the headings that match below", () => {
+  const academy = results("circle").filter(({ to }) => to.startsWith("/academy"));
+  expect(academy.map(({ to }) => to)).toEqual(["/academy"]);
+  expect(academy[0]?.heading).toEqual([{ text: "Unlearn the old rules", isMarked: false }]);
+  expect(academy[0]?.more.map(({ to }) => to)).toEqual(["/academy#pricing"]);
+});
+
+test("links to the top of a page whose sections below match, and shows the text of the best one", () => {
+  const [land] = results("quiet chair");
+  expect(land?.to).toBe("/land");
+  expect(land?.more.map(({ to }) => to)).toEqual(["/land#porch", "/land#barn"]);
+  expect(land && marksOf(land)).toEqual(["quiet", "chair"]);
+});
+
+test("links to the top of a page whose title has a word of the query", () => {
+  const [academy] = results("academy costs");
+  expect(academy?.to).toBe("/academy");
   expect(academy?.more.map(({ to }) => to)).toEqual(["/academy#pricing"]);
+});
+
+test("links to the section that was given the word, however many others have it", () => {
+  expect(places("noise")).toEqual(["/land#barn"]);
 });
 
 test("ranks a page by its name above pages that mention it", () => {
@@ -71,7 +100,7 @@ test("matches singular and plural", () => {
 });
 
 test("prefers results with all words and falls back to any word", () => {
-  expect(places("academy costs")).toEqual(["/academy#pricing"]);
+  expect(places("join costs")).toEqual(["/academy#pricing"]);
   expect(places("toolkits morning").sort()).toEqual(["/erins-place", "/shop"]);
 });
 

@@ -14,7 +14,7 @@ const words = new Map([
 ]);
 
 test("adds other words to their section", () => {
-  const { sections } = searchFile(findable, words, [{ to: "/shop#mugs", words: "cup" }]);
+  const { sections } = searchFile(findable, words, [{ to: "/shop#mugs", words: "cup" }], []);
   expect(sections.map((section) => section.otherWords)).toEqual([undefined, "cup"]);
 });
 
