@@ -100,7 +100,7 @@ function note(text: string): string {
 }
 
 function results(groups: readonly ResultGroup[]): string {
-  const told = createElement("p", null, printCount(groups, searchWords));
+  const told = createElement("p", { className: "count" }, printCount(groups, searchWords));
   return renderToStaticMarkup(createElement(Fragment, null, told, foundList(groups)));
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { searchWords } from "../../data/search.ts";
+import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page) => main(page).getByRole("searchbox");
+const placesIn = (html: string) => [...html.matchAll(/<a href="([^"]+)" class="place"/g)].map(([, to]) => to ?? "");
 
 test("the shortcut opens search, arrow keys and Enter open a result, and Back restores it", async ({ page }) => {
   await page.goto("/about");
@@ -74,7 +76,9 @@ test("an address with a query shows its results", async ({ page }) => {
 });
 
 for (const [word, ...expected] of [
-  ["refund", "/terms#paying"],
+  ["refund", "/terms#refunds"],
+  ["newsletter", "/articles#newsletter"],
+  ["quiett chair", "/articles/let-the-quietest-chair-speak-first"],
   ["español", "/contact"],
   ["cost", "/academy#pricing-title"],
   ["job", "/contact#form-title"],
@@ -89,12 +93,55 @@ for (const [word, ...expected] of [
 ] as const) {
   test(`“${word}” leads to ${expected.join(" and ")}, and lists each page once`, async ({ request }) => {
     const html = await (await request.get(`/search?q=${encodeURIComponent(word)}`)).text();
-    const places = [...html.matchAll(/<a href="([^"]+)" class="place"/g)].map(([, to]) => to ?? "");
+    const places = placesIn(html);
     expect(places.slice(0, expected.length)).toEqual(expected);
     const pages = places.map((to) => to.split("#")[0]);
     expect(pages).toEqual([...new Set(pages)]);
   });
 }
+
+for (const [word, expected] of [
+  ["tuition", "/academy/study"],
+  ["toilet", "/erins-place/visit"],
+  ["scholarships", "/shop/pay-it-forward-fund"],
+] as const) {
+  test(`“${word}” also leads to ${expected}, by a synonym`, async ({ request }) => {
+    const places = placesIn(await (await request.get(`/search?q=${word}`)).text());
+    expect(places.map((to) => to.split("#")[0])).toContain(expected);
+  });
+}
+
+for (const query of ["licenses", "wcag level aaa", "design tokens"]) {
+  test(`“${query}” leads to no page for auditors and designers`, async ({ request }) => {
+    const places = placesIn(await (await request.get(`/search?${new URLSearchParams({ q: query })}`)).text());
+    expect(places.filter((to) => /^\/(design|licenses|accessibility\/audit)/.test(to))).toEqual([]);
+  });
+}
+
+test.describe("in a slow browser", () => {
+  test.use({ tolerated: [/ERR_FAILED/] });
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ])
+    test(`nothing moves while results arrive, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      // Letters of another width move the links of the header.
+      await page.route("**/*.woff2", (route) => route.abort());
+      const moves = await observeMoves(page);
+      await openHydrated(page, "/search?q=garden");
+      await expect(page.locator("#found")).toBeHidden();
+      expect(await moves()).toEqual([]);
+      await openHydrated(page, "/search");
+      await field(page).fill("garden");
+      await expect(main(page).locator("mark").first()).toBeVisible();
+      await field(page).fill("xqzvw");
+      await expect(page.getByText(searchWords.none)).toBeVisible();
+      expect(await moves()).toEqual([]);
+    });
+});
 
 test("nothing found is reported only when typing rests", async ({ page }) => {
   await page.clock.install();

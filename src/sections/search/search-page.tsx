@@ -71,7 +71,7 @@ const foundStyles: SystemStyleObject = {
     textStyle: "small",
     overflowWrap: "anywhere",
   },
-  "& .words": { textStyle: "small", maxWidth: "measure", overflowWrap: "anywhere" },
+  "& .words": { textStyle: "small", maxWidth: "[42rem]", overflowWrap: "anywhere" },
   "& .mark": {
     bg: "marigold.solid",
     color: "marigold.contrast",
@@ -88,6 +88,8 @@ const givenStyles: SystemStyleObject = {
   ...foundStyles,
   "&[data-empty]": { display: "none" },
   "@media (scripting: none)": { "&[data-empty]": { display: "grid" } },
+  // Scripts show the count above, on a line that is kept for it.
+  "@media (scripting: enabled)": { "& > .count": { display: "none" } },
 };
 
 function SearchShortcut({ words, setting }: { words: SearchWords["shortcut"]; setting: SearchKeyChoice }) {
@@ -100,10 +102,6 @@ function SearchShortcut({ words, setting }: { words: SearchWords["shortcut"]; se
       alignItems="center"
       flexWrap="wrap"
       columnGap="3"
-      marginTop="6"
-      paddingTop="3"
-      borderTopWidth="thin"
-      borderColor="border.subtle"
       textStyle="small"
     >
       <LabeledCheckbox
@@ -129,8 +127,8 @@ function SearchResults({ words, query }: { words: SearchWords; query: string }) 
   const found = groups.length > 0 || isResting ? printCount(groups, words) : "";
   return (
     <>
-      <Text role="status" color="fg.muted" marginY="4" css={hiddenWithoutScripts}>
-        {wanted === "" ? words.hint : state === "ready" ? found : words[state]}
+      <Text role="status" color="fg.muted" marginY="4" minHeight="[1lh]" css={hiddenWithoutScripts}>
+        {wanted === "" ? "" : state === "ready" ? found : words[state]}
       </Text>
       <Box css={foundStyles}>{foundList(groups)}</Box>
       {/* The service replaces the text by results, which React leaves alone. It removes the attribute. */}
@@ -220,6 +218,7 @@ const typingPause = 300;
 /**
  * The query is in the URL, so that Back, Reload and a shared link show the same results. The page is prerendered
  * without a query. The service writes its results into the page. Scripts search in the browser and then replace them.
+ * The results come last, and the footer is below the window, so that nothing moves when they arrive.
  */
 export function SearchPage({ words }: { words: SearchWords }) {
   /** Undefined until the URL has been read. */
@@ -237,21 +236,27 @@ export function SearchPage({ words }: { words: SearchWords }) {
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <Section tone="sunken" isTall labelledBy="search-title" paddingTop={{ base: "10", md: "14" }}>
+    <Section tone="sunken" labelledBy="search-title" minHeight="[100vh]" paddingTop={{ base: "10", md: "14" }}>
       <H1 id="search-title" marginBottom="6">
         {words.title}
       </H1>
       {/* Updates the URL before the visitor opens a result. */}
-      <Box maxWidth="measure" data-scripts="touch" data-stateful="" onKeyDown={walkResults} onBlur={keep}>
+      {/* A width in letters would change when the fonts arrive. */}
+      <Box maxWidth="[48rem]" data-scripts="touch" data-stateful="" onKeyDown={walkResults} onBlur={keep}>
         <SearchField words={words} typed={query} onType={setTyped} onSubmit={keep} />
+        <Text textStyle="small" color="fg.muted" marginTop="3" css={hiddenWithoutScripts}>
+          {words.hint}
+        </Text>
+        <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="6" marginTop="2">
+          <Box css={hiddenWithoutScripts}>
+            <SearchShortcut words={words.shortcut} setting={searchKeyChoice} />
+          </Box>
+          <SmartLink link={words.siteMap} variant="standalone" textStyle="small" />
+        </Flex>
         <VisuallyHidden asChild>
           <h2>{words.resultsTitle}</h2>
         </VisuallyHidden>
         <SearchResults words={words} query={query} />
-        <Box css={hiddenWithoutScripts}>
-          <SearchShortcut words={words.shortcut} setting={searchKeyChoice} />
-        </Box>
-        <SmartLink link={words.siteMap} variant="standalone" marginTop="6" />
       </Box>
     </Section>
   );
