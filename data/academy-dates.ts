@@ -1,4 +1,4 @@
-import { foundingOfferAt, planOpeningsAt } from "./plan-offers.ts";
+import { foundingOfferAt } from "./plan-offers.ts";
 import { milestonesAt } from "./plans.ts";
 
 /*
@@ -8,5 +8,4 @@ import { milestonesAt } from "./plans.ts";
 const builtAt = new Date(__BUILD_TIME__);
 
 export const founding = foundingOfferAt(builtAt);
-export const planOpenings = planOpeningsAt(builtAt);
 export const milestones = milestonesAt(builtAt);

@@ -1,14 +1,14 @@
 import { ceu, ceuWords } from "./ceu.ts";
 import { equitySeats } from "./equity-seats.ts";
-import { praxis } from "./glossary.ts";
-import type { OutsideLink, SiteLink } from "./link.ts";
-import { figures, site } from "./site.ts";
-import { sources } from "./sources.ts";
+import type { SiteLink } from "./link.ts";
+import { homesteadNote } from "./plans.ts";
+import { refunds } from "./refunds.ts";
 
 /** An audience of the Academy. Keys are the roles of the waitlist form. */
 export interface Audience {
   key: "educator" | "hr" | "clinician" | "parent" | "organizer" | "ally";
   name: string;
+  /** The reason to come, as a request to the reader. */
   text: string;
 }
 
@@ -28,107 +28,76 @@ export interface Testimonial {
 
 export interface Question {
   question: string;
+  /** At most two sentences. */
   answer: string;
+}
+
+/** A rule that applies to every price. */
+interface PriceRule {
+  name: string;
+  text: string;
+  link: SiteLink;
 }
 
 export const hero = {
   title: "Unlearn the old rules. Practice new ones.",
-  lead: "Courses and circles for adults, taught by people who do this work themselves. No degree needed.",
+  lead: "Courses and circles for adults, taught by people who do this work. You don’t need a degree.",
   links: [
-    { label: "See the programs", to: "#programs" },
-    { label: "See the prices", to: "#pricing" },
+    { label: "Programs", to: "#programs" },
+    { label: "Prices", to: "#pricing" },
   ],
 } as const satisfies { title: string; lead: string; links: readonly SiteLink[] };
 
+const audiences = [
+  { key: "educator", name: "Educators", text: "run a room another way" },
+  { key: "hr", name: "HR leaders", text: "rethink pay and hiring" },
+  { key: "clinician", name: "Clinicians", text: "see past the symptom" },
+  { key: "parent", name: "Parents", text: "stop repeating your parents" },
+  { key: "organizer", name: "Organizers", text: "win without burning out" },
+  { key: "ally", name: "Allies", text: "stop being careful and quiet" },
+] as const satisfies readonly Audience[];
+
 export const about = {
   title: "A school for what school left out",
-  paragraphs: [
-    "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. Eve Tuck and K. Wayne Yang write that it is not a metaphor, and no course of ours replaces it.",
-    "We teach what comes second. Conquest also left habits: hurrying, trying to be perfect, swallowing the question. You learn to find them, first in your own head, and to practice something kinder.",
-  ],
-  /** Defines "praxis" here for the whole branch. */
-  praxis: {
-    ...praxis,
-    gloss: `${praxis.gloss} Every lesson ends with something to try.`,
-  },
-  source: { label: "Read Tuck and Yang", href: sources.notAMetaphor } satisfies OutsideLink,
-  figure: figures.graduates,
+  first:
+    "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. Eve Tuck and K. Wayne Yang write that it is not a metaphor.",
+  second:
+    "We teach what comes second: finding the habits that conquest left in us, such as hurry and perfection, and practicing kinder ones.",
+  source: { label: "Who we learned from", to: "/about#credits" } satisfies SiteLink,
+  audiences: { title: "Who it is for", items: audiences },
 } as const;
-
-export const audiencesIntro = {
-  title: "Who comes to learn",
-  lead: "Most people come after one hard week at work, or one hard talk at home.",
-} as const;
-
-export const audiences = [
-  {
-    key: "educator",
-    name: "Educators",
-    text: "You want to run a room another way and still keep your job.",
-  },
-  {
-    key: "hr",
-    name: "HR leaders",
-    text: "You read the statement. Now you want to change pay, hiring and who gets heard.",
-  },
-  {
-    key: "clinician",
-    name: "Clinicians",
-    text: "You treat pain that did not start in one person.",
-  },
-  {
-    key: "parent",
-    name: "Parents",
-    text: "You heard your own parents come out of your mouth. You want it to stop with you.",
-  },
-  {
-    key: "organizer",
-    name: "Organizers",
-    text: "Your group burns people out along the way. You want to win and stay whole.",
-  },
-  {
-    key: "ally",
-    name: "Allies",
-    text: "You are done being careful and quiet.",
-  },
-] as const satisfies readonly Audience[];
 
 export const framework = {
   title: "Eight steps that spell LIBERATE",
-  lead: "Every program takes you through them, more than once.",
+  lead: "Every program follows them.",
   steps: [
-    { name: "Learn", text: "Hear the history you were not taught, from the people it happened to." },
-    { name: "Integrate", text: "Notice where that history lives in your days and in your body." },
-    { name: "Build", text: "Make one new habit, small enough to keep." },
-    { name: "Empower", text: "Share what you know, and share the decisions." },
-    { name: "Reclaim", text: "Take back what was taken: rest, language, craft, joy." },
-    { name: "Act", text: "Change one real thing that is within your reach." },
-    { name: "Transform", text: "Keep at it until the new way feels ordinary." },
-    { name: "Envision", text: "Picture what comes next, with the people who will live in it." },
+    { name: "Learn", text: "Hear the history you were not taught." },
+    { name: "Integrate", text: "Notice where it lives in your days." },
+    { name: "Build", text: "Make one habit small enough to keep." },
+    { name: "Empower", text: "Share knowledge and decisions." },
+    { name: "Reclaim", text: "Take back rest, language, craft, joy." },
+    { name: "Act", text: "Change one real thing in your reach." },
+    { name: "Transform", text: "Keep at it until it feels ordinary." },
+    { name: "Envision", text: "Picture what comes next, together." },
   ],
 } as const satisfies { title: string; lead: string; steps: readonly FrameworkStep[] };
 
 export const programsIntro = {
   title: "What you can study",
-  lead: "Four courses make a path. Two longer programs follow.",
-  links: [
-    { label: "See every program", to: "/academy/programs" },
-    { label: "Three ways to study", to: "/academy/study" },
-  ],
-} as const satisfies { title: string; lead: string; links: readonly SiteLink[] };
+  link: { label: "See every program", to: "/academy/programs" },
+} as const satisfies { title: string; link: SiteLink };
 
 export const testimonials = {
-  title: "What learners changed",
+  title: "What changed",
   items: [
     {
-      quote:
-        "I took the clock off my classroom wall. That was my whole project. The children who used to be late are now the ones who start us off.",
+      quote: "I took the clock off my classroom wall. The late children start us off now.",
       name: "Marisol T.",
       detail: "fourth-grade teacher",
       placeholder: true,
     },
     {
-      quote: "I apologized to my son and did not explain myself. He is eleven. He asked if I was okay.",
+      quote: "I apologized to my son and did not explain myself. He asked if I was okay.",
       name: "Joanna K.",
       detail: "parent and therapist",
       placeholder: true,
@@ -136,70 +105,51 @@ export const testimonials = {
   ],
 } as const satisfies { title: string; items: readonly Testimonial[] };
 
+/** Also shown on the page where visitors join a circle. */
+export const circlesStayUnrecorded = "We don’t record circles.";
+
 export const pricing = {
-  title: "Membership, with no fine print",
-  lead: "We print every total, and what it costs to spread the payments.",
-  equity: {
-    text: "Is the price out of reach? Equity seats are there for you, no questions asked.",
-    link: equitySeats.apply,
-  },
-} as const satisfies { title: string; lead: string; equity: { text: string; link: SiteLink } };
+  title: "Prices, with no fine print",
+  yearly: { title: "Membership, for a year", text: "Everything in the plan, all year." },
+  once: { title: "Three ways to study, once", text: "You pay once, and nothing renews." },
+  homesteadNote,
+  rules: [
+    { name: "Refunds", text: refunds.short, link: refunds.link },
+    { name: "Equity", text: `Every program has equity seats, ${equitySeats.price}.`, link: equitySeats.apply },
+    {
+      name: "Privacy",
+      text: `${circlesStayUnrecorded} What you tell us stays with us.`,
+      link: { label: "How we handle your data", to: "/privacy" },
+    },
+  ],
+} as const satisfies { rules: readonly PriceRule[] } & Record<string, unknown>;
 
 export const waitlist = {
   title: "Join the waitlist",
-  lead: "We’ll email you when your choice opens. It’s free, and you don’t commit to anything.",
+  lead: "We’ll email you when it opens.",
 } as const;
 
 export const faq = {
   title: "Fair questions",
   questions: [
     {
-      question: "I am Indigenous, Black or a person of color. Will I have to teach the others?",
-      answer: "No. You don’t have to explain yourself or comfort anyone. If someone expects it, the teacher steps in.",
-    },
-    {
-      question: "How much time does it take?",
-      answer: "A self-paced lesson is under an hour. A live course is one evening a week for six weeks.",
+      question: "Is there room for me, whatever my race?",
+      answer:
+        "If you are Indigenous, Black or a person of color, you teach no one, and the teacher steps in if someone expects it. If you are white, you come to learn, and no one will shame you.",
     },
     {
       question: "What if I learn, hear or move differently?",
-      answer: "Recordings have captions and a transcript. Nothing is timed or graded. Tell us what else would help.",
+      answer:
+        "Recordings have captions and a transcript, and nothing is timed or graded. Tell us what else would help.",
     },
     {
       question: "What is a CEU, and will my board accept it?",
-      answer: `${ceuWords.meaning} ${ceu.accreditor ? ceuWords.boards : `Ours are planned. ${ceuWords.notYet}`}`,
-    },
-    {
-      question: "Why does it cost more to pay in six months?",
-      answer: "Six payments mean six card fees. We print the difference beside every price.",
-    },
-    {
-      question: "I am white. Is there room for me?",
-      answer: "Yes. No one will shame you. You come here to learn, not to teach.",
+      answer: `${ceuWords.meaning} ${ceu.accreditor ? ceuWords.boards : ceuWords.notYet}`,
     },
     {
       question: "What if I need to stop?",
       answer:
-        "You can end an “until you stop” plan in any month. A yearly plan runs to its end and never renews without asking. If your life changes, write to us.",
+        "You can end an “until you stop” plan in any month, and a yearly plan never renews without asking. If your life changes, write to us.",
     },
   ],
 } as const satisfies { title: string; questions: readonly Question[] };
-
-/** Also shown on the page where visitors join a circle. */
-export const circlesStayUnrecorded = "We don’t record circles.";
-
-export const equityAndPrivacy = {
-  title: "Equity and privacy",
-  promises: [
-    {
-      title: "Money will not keep you out",
-      text: `Every program has equity seats, ${equitySeats.price}. We never ask for proof. ${figures.scholarshipsSinceFounding.value} people have held one since ${site.founded}.`,
-      link: { label: "How equity seats work", to: "/scholarships" },
-    },
-    {
-      title: "What you share stays yours",
-      text: `${circlesStayUnrecorded} We do not sell or lend your name, tell your employer what you said, or keep what you ask us to delete.`,
-      link: { label: "How we handle your data", to: "/privacy" },
-    },
-  ],
-} as const;

@@ -1,7 +1,2 @@
-/** Shared definitions, so that every page explains these words the same way. */
-export const praxis = {
-  word: "Praxis",
-  gloss: "is thinking about something, trying it, and thinking again.",
-} as const;
-
-export const praxisGloss = `${praxis.word} ${praxis.gloss}`;
+/** The definition for every page, so that none explains the word another way. */
+export const praxisGloss = "Praxis is thinking about something, trying it, and thinking again.";

@@ -47,7 +47,7 @@ export const pages = [
     path: "/academy",
     title: "Academy",
     description:
-      "Courses, cohorts and certification for adults who want to unlearn old patterns and practice freedom at work and at home.",
+      "Courses, cohorts and certification for adults who want to unlearn old patterns, with every price in one place.",
     route: "academy",
     nav: "Academy",
     footer: "branches",
@@ -167,15 +167,6 @@ export const pages = [
     description:
       "Every program of the Academy and its partners in one place, from Foundations to the nine-month Liberation Journey.",
     route: "programs",
-    footer: "branches",
-    branch: "academy",
-  },
-  {
-    path: "/academy/study",
-    title: "Three ways to study",
-    description:
-      "Self-Guided, Live Cohort and Full Year Track: what each one includes, what it costs and how it differs from a membership.",
-    route: "study",
     footer: "branches",
     branch: "academy",
   },

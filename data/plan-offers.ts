@@ -8,7 +8,6 @@ import {
   extraCost,
   foundingLastDayAt,
   foundingMember,
-  openingsAt,
   type Payment,
   type Plan,
   planByKey,
@@ -34,6 +33,8 @@ export interface PlanOffer {
   key: string;
   name: string;
   suits: string;
+  /** The price of a year, paid at once. */
+  yearly: string;
   /** Names the plan that this one includes. Absent for the first plan. */
   contains?: string;
   adds: readonly string[];
@@ -49,23 +50,13 @@ export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
     key: plan.key,
     name: plan.name,
     suits: plan.suits,
+    yearly: `${dollars(plan.payments[0].amount)} a year`,
     contains: before && `Everything in ${before.name}, plus:`,
     adds: adds.map((key) => benefits[key]),
     payments: plan.payments.map((payment) => paymentOffer(plan, payment)),
     whenSample: notifyMe(`plan=${plan.key}`),
   };
 });
-
-/** Returns when each plan opens, by its key, for a site built at that time. */
-export function planOpeningsAt(builtAt: Date): Record<string, string> {
-  const { selfPaced, live } = openingsAt(builtAt);
-  return Object.fromEntries(
-    plans.map(({ key, benefits }) => {
-      const hasLive = benefits.some((benefit) => benefit === "live");
-      return [key, `Self-paced courses: ${selfPaced}.${hasLive ? ` Live courses: ${live}.` : ""}`];
-    }),
-  );
-}
 
 const matched = planByKey(foundingMember.includes);
 const years = yearsToMatch(foundingMember.price, matched);

@@ -55,7 +55,7 @@ function study(key: TierKey): ProgramOffer {
 }
 
 const toPrices = { label: "Compare memberships", to: "/academy#pricing" } satisfies SiteLink;
-const toStudy = { label: "See the three ways to study", to: "/academy/study" } satisfies SiteLink;
+const toStudy = { label: "See the three ways to study", to: "/academy#once" } satisfies SiteLink;
 
 export const accessTerms: Record<Access, AccessTerms> = {
   "every-plan": {

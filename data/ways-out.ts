@@ -5,7 +5,7 @@ import { dollars } from "./money.ts";
 import { partners } from "./partners.ts";
 import { planOffers } from "./plan-offers.ts";
 import { isListed, products } from "./products.ts";
-import { studyOffers, studyPage } from "./study.ts";
+import { studyOffers, studyWords } from "./study.ts";
 
 export interface WayOut {
   href: string;
@@ -38,8 +38,8 @@ export const waysOut: readonly WayOut[] = [
     }),
   ),
   ...studyOffers.map(({ key, name, cost, href }): WayOut => {
-    const back = { label: `Back to ${name}`, to: `/academy/study#${key}` };
-    return { href, kind: "payment", what: name, price: `${cost}, ${studyPage.once}`, back };
+    const back = { label: `Back to ${name}`, to: `/academy#${key}` };
+    return { href, kind: "payment", what: name, price: `${cost} ${studyWords.once}`, back };
   }),
   ...products.filter(isListed).flatMap(({ slug, title, price, product_type, checkout_url, external_url }): WayOut[] => {
     const href = checkout_url ?? external_url;

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { officeHours } from "../data/office-hours.ts";
-import { foundingOfferAt, planOpeningsAt } from "../data/plan-offers.ts";
+import { foundingOfferAt } from "../data/plan-offers.ts";
 import { milestonesAt } from "../data/plans.ts";
 import { recommendedPrograms } from "../data/recommended-programs.ts";
 import { seatPrograms } from "../data/seat-programs.ts";
@@ -9,7 +9,6 @@ import { seatPrograms } from "../data/seat-programs.ts";
 const finished: Record<string, (builtAt: Date) => Record<string, unknown>> = {
   "academy-dates.ts": (builtAt) => ({
     founding: foundingOfferAt(builtAt),
-    planOpenings: planOpeningsAt(builtAt),
     milestones: milestonesAt(builtAt),
   }),
   "office-hours.ts": () => ({ officeHours }),

@@ -8,12 +8,14 @@ import { closePopovers } from "./components/popovers.ts";
 import { fillLate } from "./forms/fill-forms.ts";
 import { loadIslandsWhenNeeded } from "./islands/load.ts";
 import { followColorMode } from "./layout/color-mode.ts";
+import { openTarget } from "./open-target.ts";
 import { runParts } from "./run-parts.ts";
 import { openSearchByKey, placeCaret } from "./search/search-key.ts";
 import { showFonts } from "./show-fonts.ts";
 
 runParts([
   fillLate,
+  openTarget,
   followColorMode,
   followClock,
   closePopovers,

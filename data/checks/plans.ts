@@ -76,7 +76,7 @@ export const milestone = entry({
 
 /** A way to study that the quiz result recommends. */
 export const tier = entry({
-  /** Anchor on the page of all three tiers, and last segment of the checkout's return address. */
+  /** Fragment on /academy, and last segment of the checkout's return address. */
   key: slug,
   name: text,
   price: amount,

@@ -4,7 +4,7 @@ import { Icon } from "../drawings/icon.tsx";
 import type { IconName } from "../drawings/icons.ts";
 import type { ProgramLink } from "../programs/program-card.ts";
 import { SmartLink } from "./links.tsx";
-import { H3Link, Note } from "./section.tsx";
+import { Columns, type ColumnsProps, H3Link, Note } from "./section.tsx";
 
 interface ItemsProps extends List.RootProps {
   /** Different from each other. */
@@ -18,6 +18,20 @@ export function Items({ of, ...rest }: ItemsProps) {
         <List.Item key={item}>{item}</List.Item>
       ))}
     </List.Root>
+  );
+}
+
+/** Lines that begin with the name of their subject. */
+export function NamedLines({ of, ...rest }: ColumnsProps & { of: readonly { name: string; text: string }[] }) {
+  return (
+    <Columns as="ul" gap="2" {...rest}>
+      {of.map(({ name, text }) => (
+        <li key={name}>
+          <strong>{`${name}:`}</strong>
+          {` ${text}`}
+        </li>
+      ))}
+    </Columns>
   );
 }
 

@@ -1,46 +1,43 @@
 import { Box } from "@chakra-ui/react";
 import * as academy from "../../data/academy.ts";
-import { founding, milestones, planOpenings } from "../../data/academy-dates.ts";
+import { founding, milestones } from "../../data/academy-dates.ts";
 import { planOffers } from "../../data/plan-offers.ts";
-import { homesteadNote, milestoneWords } from "../../data/plans.ts";
+import { milestoneWords } from "../../data/plans.ts";
+import { findProgramPage } from "../../data/program-pages.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
-import { refunds } from "../../data/refunds.ts";
+import { studyOffers, studyWords } from "../../data/study.ts";
 import { Island } from "../components/island.tsx";
-import { Questions, Testimonials } from "../components/shared-sections.tsx";
+import { Questions } from "../components/shared-sections.tsx";
 import { WaitlistForm } from "../islands/waitlist-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { programLink } from "../programs/program-card.ts";
-import { AcademyAbout, AcademyHero, Audiences, LiberateStairs } from "../sections/academy/academy-hero.tsx";
+import { AcademyAbout, AcademyHero, LiberateStairs } from "../sections/academy/academy-hero.tsx";
+import { LearnerWords } from "../sections/academy/learner-words.tsx";
 import { Pricing } from "../sections/academy/pricing.tsx";
-import { ProgramOffer, Promises, Waitlist, waitlistTitleId } from "../sections/academy/program-offer.tsx";
-import type { Route } from "./+types/academy.ts";
+import { ProgramOffer, Waitlist, waitlistTitleId } from "../sections/academy/program-offer.tsx";
 
 export const meta = pageMeta("/academy");
 
-export function loader() {
-  return {
-    path: programsBySlug(pathSlugs).map(programLink),
-    long: programsBySlug(longSlugs).map(programLink),
-  };
-}
+/** A course's title names its subject, so its length is enough. The longer programs need their summaries. */
+const courses = programsBySlug(pathSlugs).map(({ slug, title, url }) => {
+  return { title, url, note: findProgramPage(slug)?.length ?? "" };
+});
+const longer = programsBySlug(longSlugs).map(({ title, url, summary }) => ({ title, url, note: summary }));
 
-export default function AcademyRoute({ loaderData: { path, long } }: Route.ComponentProps) {
+export default function AcademyRoute() {
   return (
     <Box colorPalette="night">
       <AcademyHero {...academy.hero} />
       <AcademyAbout {...academy.about} />
-      <Audiences {...academy.audiencesIntro} audiences={academy.audiences} />
       <LiberateStairs {...academy.framework} />
-      <ProgramOffer {...academy.programsIntro} path={path} long={long} />
-      <Testimonials {...academy.testimonials} />
+      <ProgramOffer {...academy.programsIntro} programs={[...courses, ...longer]} />
+      <LearnerWords {...academy.testimonials} />
       <Pricing
-        {...academy.pricing}
-        homesteadNote={homesteadNote}
+        words={academy.pricing}
         milestones={milestones}
         milestoneWords={milestoneWords}
-        offers={planOffers}
-        openings={planOpenings}
-        refunds={refunds}
+        plans={planOffers}
+        ways={studyOffers}
+        studyWords={studyWords}
         founding={founding}
       />
       <Waitlist {...academy.waitlist}>
@@ -49,7 +46,6 @@ export default function AcademyRoute({ loaderData: { path, long } }: Route.Compo
         </Island>
       </Waitlist>
       <Questions {...academy.faq} />
-      <Promises {...academy.equityAndPrivacy} />
     </Box>
   );
 }

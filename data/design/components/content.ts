@@ -89,7 +89,7 @@ export const contentGuides = [
     parts: { root: "The list.", item: "A name with its facts.", itemLabel: "The name.", itemValue: "A fact." },
     keys: [],
     access: "It is read as terms with definitions.",
-    heard: { file: "academy-study.md", line: "term", lines: 4 },
+    heard: { file: "contact.md", line: "term", lines: 4 },
     imports: [chakra("DataList")],
     code: '<DataList.Root variant="columns">…</DataList.Root>',
   },

@@ -1,7 +1,8 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import type { CSSProperties } from "react";
-import type { Audience, about, FrameworkStep, hero } from "../../../data/academy.ts";
+import type { about, FrameworkStep, hero } from "../../../data/academy.ts";
 import { Actions, SmartLink } from "../../components/links.tsx";
+import { NamedLines } from "../../components/lists.tsx";
 import { Columns, H1, H3, Lead, Section, SectionIntro, Split, type Titled } from "../../components/section.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
@@ -24,7 +25,7 @@ export function AcademyHero({ title, lead, links }: typeof hero) {
         </Box>
       }
     >
-      <H1 id="academy-title" maxWidth={{ base: "[6.4em]", md: "[11em]" }} marginBottom="5">
+      <H1 id="academy-title" maxWidth="[11em]" marginBottom="5">
         {title}
       </H1>
       <Box maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[58vw]", lg: "0" }}>
@@ -35,58 +36,22 @@ export function AcademyHero({ title, lead, links }: typeof hero) {
   );
 }
 
-export function AcademyAbout({ title, paragraphs, praxis, source, figure }: typeof about) {
+export function AcademyAbout({ title, first, second, source, audiences }: typeof about) {
   return (
     <Section width="wide" labelledBy="about-title">
       <Split>
         <SectionIntro id="about-title" title={title}>
           <p>
-            <Text as="span" textStyle="numeral" color="colorPalette.fg">
-              {figure.value}
-            </Text>
-            {` ${figure.label}. ${figure.counts}`}
+            {`${first} `}
+            <SmartLink link={source} />
           </p>
+          <p>{second}</p>
         </SectionIntro>
-        <Columns gap="5" maxWidth="measure" alignContent="start">
-          {paragraphs.map((paragraph, index) => (
-            <p key={paragraph}>
-              {paragraph} {index === 0 && <SmartLink link={source} />}
-            </p>
-          ))}
-          <p>
-            <Text as="dfn" textStyle="h3" color="colorPalette.fg">
-              {praxis.word}
-            </Text>
-            {` ${praxis.gloss}`}
-          </p>
-        </Columns>
+        <div>
+          <H3 marginBottom="3">{audiences.title}</H3>
+          <NamedLines of={audiences.items} />
+        </div>
       </Split>
-    </Section>
-  );
-}
-
-export function Audiences({ title, lead, audiences }: Titled & { audiences: readonly Audience[] }) {
-  return (
-    <Section width="wide" tone="sunken" labelledBy="audiences-title">
-      <SectionIntro id="audiences-title" title={title} lead={lead} />
-      <Columns
-        as="ul"
-        md="1fr 1fr"
-        lg="1fr 1fr 1fr"
-        columnGap="16"
-        rowGap="10"
-        marginTop="10"
-        css={{ "& > :nth-of-type(3n + 2)": { lg: { transform: "translateY(2.5rem)" } } }}
-      >
-        {audiences.map(({ key, name, text }) => (
-          <li key={key}>
-            <H3 color="colorPalette.fg" marginBottom="2">
-              {name}
-            </H3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Columns>
     </Section>
   );
 }
@@ -143,7 +108,7 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
         _before: { display: "none" },
       }}
       _last={{ paddingEnd: "gutter" }}
-      paddingTop="4"
+      paddingTop={{ base: "2", xl: "4" }}
       paddingBottom={{ xl: "12" }}
       position="relative"
       _before={{
@@ -161,7 +126,7 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
       }}
     >
       <H3
-        textStyle={{ base: "h2", xl: "h4", "2xl": "h3" }}
+        textStyle={{ base: "h4", "2xl": "h3" }}
         _firstLetter={{ color: "marigold.solid", fontSize: { xl: "[1.8em]" } }}
       >
         {step.name}

@@ -128,14 +128,14 @@ export function StudyTiers({ words, tiers }: { words: QuizCopy["results"]["tiers
               {dollars(price)}
             </Text>
             <H3 textStyle="h4" minWidth="[min(9em, 100%)]">
-              <RouteLink to={`/academy/study#${key}`}>{name}</RouteLink>
+              <RouteLink to={`/academy#${key}`}>{name}</RouteLink>
             </H3>
             <Text flex="1 1 18rem">{text}</Text>
           </List.Item>
         ))}
       </List.Root>
       <Text marginTop="4">
-        <RouteLink to="/academy/study" variant="standalone">
+        <RouteLink to="/academy#once" variant="standalone">
           {words.each}
         </RouteLink>
       </Text>

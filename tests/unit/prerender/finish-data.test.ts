@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { officeHours } from "../../../data/office-hours.ts";
-import { foundingOfferAt, planOpeningsAt } from "../../../data/plan-offers.ts";
+import { foundingOfferAt } from "../../../data/plan-offers.ts";
 import { milestonesAt } from "../../../data/plans.ts";
 import { recommendedPrograms } from "../../../data/recommended-programs.ts";
 import { seatPrograms } from "../../../data/seat-programs.ts";
@@ -14,7 +14,7 @@ type Load = (id: string, options?: { ssr: boolean }) => string | undefined;
 const load = finishData(builtAt).load as Load;
 
 test.each([
-  ["academy-dates", { founding: foundingOfferAt(at), planOpenings: planOpeningsAt(at), milestones: milestonesAt(at) }],
+  ["academy-dates", { founding: foundingOfferAt(at), milestones: milestonesAt(at) }],
   ["office-hours", { officeHours }],
   ["recommended-programs", { recommendedPrograms }],
   ["seat-programs", { seatPrograms }],

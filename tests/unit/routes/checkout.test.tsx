@@ -1,18 +1,21 @@
 import { fireEvent, screen } from "@testing-library/react";
-import type { ComponentType, JSX } from "react";
+import type { ComponentType, JSX, ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pricing } from "../../../data/academy.ts";
+import { founding, milestones } from "../../../data/academy-dates.ts";
 import { checkouts } from "../../../data/checkouts.ts";
 import { inDollars, usd } from "../../../data/money.ts";
 import { planOffers } from "../../../data/plan-offers.ts";
+import { milestoneWords } from "../../../data/plans.ts";
 import { products } from "../../../data/products.ts";
 import { refunds } from "../../../data/refunds.ts";
-import { studyOffers, studyPage } from "../../../data/study.ts";
+import { studyOffers, studyWords } from "../../../data/study.ts";
 import { trackCheckoutLinks } from "../../../src/analytics/track.ts";
 import GiftThanksRoute from "../../../src/routes/gift-thanks.tsx";
 import PaidRoute from "../../../src/routes/paid.tsx";
 import ProductPage from "../../../src/routes/product.tsx";
-import { PlanLedger } from "../../../src/sections/academy/pricing.tsx";
-import { StudyOffer } from "../../../src/sections/study/study-offer.tsx";
+import { PlanLine, StudyLine } from "../../../src/sections/academy/price-lines.tsx";
+import { Pricing } from "../../../src/sections/academy/pricing.tsx";
 import { renderOnPage } from "../on-page.tsx";
 
 const gtag = vi.fn();
@@ -36,10 +39,16 @@ const realOffers = planOffers.map((offer) => ({
   payments: offer.payments.map((payment) => ({ ...payment, href: real(payment.href) })),
 }));
 
-const priceRules = { openings: { seed: "Self-paced courses: from Jan 2027." }, refunds };
+/** Renders price lines and opens them. */
+function openLines(lines: ReactNode) {
+  renderOnPage(lines);
+  for (const line of document.querySelectorAll("details")) line.open = true;
+}
+
+const planLines = (offers: typeof planOffers) => offers.map((offer) => <PlanLine key={offer.key} offer={offer} />);
 
 test("tracks the plan and amount of each payment link", () => {
-  renderOnPage(<PlanLedger offers={realOffers} {...priceRules} />);
+  openLines(planLines(realOffers));
   const links = screen.getAllByRole("link", { name: /^Pay .*\(opens in a new tab\)$/ });
   for (const link of links) fireEvent.click(link);
   const counted = gtag.mock.calls.map(([, name, { program_slug, price, currency }]) => [
@@ -54,7 +63,7 @@ test("tracks the plan and amount of each payment link", () => {
 });
 
 test("leads to the waitlist and tracks no checkout as long as plans cannot be paid", () => {
-  renderOnPage(<PlanLedger offers={planOffers} {...priceRules} />);
+  openLines(planLines(planOffers));
   const links = screen.getAllByRole("link", { name: /^Tell me when I can buy/ });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     ["seed", "root", "branch", "liberators-circle"].map((plan) => `/academy?plan=${plan}#waitlist`),
@@ -64,24 +73,34 @@ test("leads to the waitlist and tracks no checkout as long as plans cannot be pa
   expect(screen.queryByRole("link", { name: /^Pay/ })).toBeNull();
 });
 
-test("states the opening date and the refund rule beside the prices of each plan", () => {
-  renderOnPage(<PlanLedger offers={planOffers} {...priceRules} />);
-  expect(screen.getByText("Self-paced courses: from Jan 2027.")).toBeVisible();
-  expect(screen.getAllByRole("link", { name: "Refund rules" })).toHaveLength(planOffers.length);
+test("states each opening date and the refund rule once beside the prices of the Academy", () => {
+  openLines(
+    <Pricing
+      words={pricing}
+      milestones={milestones}
+      milestoneWords={milestoneWords}
+      plans={planOffers}
+      ways={studyOffers}
+      studyWords={studyWords}
+      founding={founding}
+    />,
+  );
+  for (const { what } of milestones) expect(screen.getAllByText(what, { exact: false })).toHaveLength(1);
+  expect(screen.getByText(refunds.short, { exact: false })).toBeVisible();
+  expect(screen.getAllByRole("link", { name: refunds.link.label })).toHaveLength(1);
 });
 
 test.each(studyOffers)("leads from $name to the waitlist as long as it cannot be paid", (offer) => {
-  renderOnPage(<StudyOffer offer={offer} tone="canvas" words={studyPage} opens="Live courses: from Spring 2027." />);
+  openLines(<StudyLine offer={offer} words={studyWords} />);
   const link = screen.getByRole("link", { name: /^Tell me/ });
   expect(link).toHaveTextContent(`Tell me when I can buy ${offer.name}`);
   expect(link).toHaveAttribute("href", "/academy?interest=courses#waitlist");
   fireEvent.click(link);
   expect(gtag).not.toHaveBeenCalled();
-  expect(screen.getByText("Live courses: from Spring 2027.")).toBeVisible();
 });
 
 test.each(studyOffers)("tracks the payment link of $name and opens it in a new tab", (offer) => {
-  renderOnPage(<StudyOffer offer={{ ...offer, href: real(offer.href) }} tone="canvas" words={studyPage} opens="" />);
+  openLines(<StudyLine offer={{ ...offer, href: real(offer.href) }} words={studyWords} />);
   const link = screen.getByRole("link", { name: /^Pay/ });
   expect(link).toHaveTextContent(`Pay ${offer.cost} for ${offer.name} (opens in a new tab)`);
   expect(link).toHaveAttribute("target", "_blank");
