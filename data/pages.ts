@@ -47,7 +47,7 @@ export const pages = [
     path: "/academy",
     title: "Academy",
     description:
-      "Courses, cohorts and certification for adults who want to unlearn old patterns, with every price in one place.",
+      "Courses, cohorts and certification for adults who want to unlearn old patterns, with every price, and training for teams at work.",
     route: "academy",
     nav: "Academy",
     footer: "branches",

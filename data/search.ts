@@ -17,6 +17,7 @@ export const otherWords = [
     words: "español spanish translate translation interpreter language help support phone",
   },
   { to: "/academy#pricing-title", words: "cost costs price prices fee fees tuition expensive" },
+  { to: "/academy#training-title", words: "corporate company workplace team hr" },
   { to: "/contact#form-title", words: "job jobs career careers hiring employment vacancy work with us" },
   { to: "/erins-place", words: "kid kids child son daughter homeschool preschool elementary" },
   { to: "/erins-place#gloss", words: "autism autistic adhd neurodivergent dyslexia asperger" },

@@ -6,6 +6,7 @@ import { milestoneWords } from "../../data/plans.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { studyOffers, studyWords } from "../../data/study.ts";
+import { training } from "../../data/training.ts";
 import { Island } from "../components/island.tsx";
 import { Questions } from "../components/shared-sections.tsx";
 import { WaitlistForm } from "../islands/waitlist-form.tsx";
@@ -14,6 +15,7 @@ import { AcademyAbout, AcademyHero, LiberateStairs } from "../sections/academy/a
 import { LearnerWords } from "../sections/academy/learner-words.tsx";
 import { Pricing } from "../sections/academy/pricing.tsx";
 import { ProgramOffer, Waitlist, waitlistTitleId } from "../sections/academy/program-offer.tsx";
+import { TrainingOffer } from "../sections/academy/training-offer.tsx";
 
 export const meta = pageMeta("/academy");
 
@@ -40,6 +42,7 @@ export default function AcademyRoute() {
         studyWords={studyWords}
         founding={founding}
       />
+      <TrainingOffer {...training} />
       <Waitlist {...academy.waitlist}>
         <Island>
           <WaitlistForm labelledBy={waitlistTitleId} />

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { enrollment, offerings } from "../../../data/erins-place.ts";
 import { gatheringsAt } from "../../../data/homestead.ts";
+import { programBySlug } from "../../../data/programs.ts";
+import { training } from "../../../data/training.ts";
 
 const subjectOf = (to: string) => new URL(to, "https://site.test").searchParams.get("subject");
 
@@ -20,4 +22,16 @@ test("fills in the subject when somebody asks for a curriculum license", () => {
 test("prepares a message about tuition, because the form requires one", () => {
   const { searchParams } = new URL(enrollment.tuition.link.to, "https://site.test");
   expect(searchParams.get("child")).toBe("Please send me the tuition in writing.");
+});
+
+test("prepares a message about training at work, with its subject and topic", () => {
+  const { pathname, searchParams, hash } = new URL(training.link.to, "https://site.test");
+  expect([pathname, hash, searchParams.get("inquiry")]).toEqual(["/contact", "#form", "academy"]);
+  expect(searchParams.get("subject")).toBe(training.title);
+  expect(searchParams.get("message")).toMatch(/size of our group/);
+});
+
+test("gives training at work the topics of the course about work", () => {
+  const [topics] = training.facts;
+  expect(programBySlug("decolonization-301").summary).toContain(topics.text);
 });
