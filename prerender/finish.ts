@@ -104,14 +104,9 @@ function needsLists(page: Document): boolean {
 const firstScript = await bundleScript("first-script.ts", { builtAt });
 const formsScript = await bundleScript("forms-script.ts", { builtAt });
 
-/** Pages whose forms are filled by the site script, because the inline one would not fit the first round trip. */
-const withoutRoom = ["/academy"];
-
 /** True if the page has a form that shows its draft. */
-function needsForms(page: Document, path: string): boolean {
-  return (
-    !withoutRoom.includes(path) && elementsOf(page).some((element) => attribute(element, "data-kept") !== undefined)
-  );
+function needsForms(page: Document): boolean {
+  return elementsOf(page).some((element) => attribute(element, "data-kept") !== undefined);
 }
 
 function* finishPages(): Generator<PageVersions> {
@@ -119,7 +114,7 @@ function* finishPages(): Generator<PageVersions> {
     const rendered = readFileSync(inRoot(file), "utf8");
     const page = parse(rendered);
     const own = [...(path === "/404" ? [lostPageScript] : []), ...(needsLists(page) ? [listsScript] : [])];
-    const inline = [firstScript, ...(needsForms(page, path) ? [formsScript] : [])];
+    const inline = [firstScript, ...(needsForms(page) ? [formsScript] : [])];
     finishPage(page, { inline, site: [siteScript, ...own] });
     setPolicy(page);
     const finished = serialize(page);
