@@ -3,6 +3,7 @@
  * The service redirects the old address, and the build writes a page with a link there.
  */
 export const moved: Readonly<Record<string, string>> = {
+  "/academy/study": "/academy#once",
   "/erins-place/enroll": "/erins-place/hello",
   "/erins-place/visit": "/erins-place/hello",
   "/articles/by/dell-k": "/about/people#dell-k",

@@ -137,7 +137,7 @@ export const privacy: Policy = {
         "Ask what we have from you, and get a copy.",
         "Have it corrected.",
         "Cancel and delete a form yourself, with the link in the email about it, or with the button on its confirmation.",
-        "Have it deleted. We delete it, unless a law makes us keep it. If one does, we will tell you which.",
+        "Ask us to delete it. We will, unless a law makes us keep it. If one does, we will tell you which.",
         "Stop our emails. Each one has a link to unsubscribe.",
       ],
       links: [{ label: "Contact us", to: "/contact" }],

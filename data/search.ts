@@ -25,7 +25,7 @@ export const otherWords = [
   { to: "/volunteer", words: "volunteer volunteering volunteers help out" },
   { to: "/donate#candor-title", words: "tax taxes deductible deduction ein nonprofit" },
   { to: "/homestead/visit", words: "parking park directions bus train drive wheelchair ramp mobility disabled tour" },
-  { to: "/erins-place/visit", words: "tour sensory" },
+  { to: "/erins-place/hello", words: "tour sensory" },
   { to: "/academy/programs", words: "class classes" },
   { to: "/articles#newsletter", words: "newsletter subscribe unsubscribe mailing list" },
   { to: "/accessibility", words: "wheelchair disability disabled screen reader captions accessible" },

@@ -11,7 +11,7 @@ export const parenting: ProgramPage = {
   ],
   sessionName: "Part",
   sessions: [
-    { title: "Arrive", text: "One word each about the week, without advice." },
+    { title: "Arrive", text: "One word each about the week, and we listen." },
     {
       title: "One story",
       text: "A parent brings a hard moment. We slow it down and look at it from the child’s height.",
@@ -155,7 +155,7 @@ export const wealth: ProgramPage = {
     "One move to make this month",
   ],
   access: "live",
-  note: { text: "This is learning, not financial advice. Your figures stay with you." },
+  note: { text: "This is learning, not financial advice. Your figures stay private." },
 };
 
 export const somatics: ProgramPage = {
