@@ -28,7 +28,7 @@ export const otherWords = [
   { to: "/erins-place/hello", words: "tour sensory" },
   { to: "/academy/programs", words: "class classes" },
   { to: "/articles#newsletter", words: "newsletter subscribe unsubscribe mailing list" },
-  { to: "/accessibility", words: "wheelchair disability disabled screen reader captions accessible" },
+  { to: "/accessibility", words: "disability disabled screen reader captions accessible" },
   { to: "/privacy", words: "login log in sign signin account password profile cookies" },
 ] as const satisfies readonly OtherWords[];
 

@@ -74,7 +74,7 @@ export async function createSearch({ pages, sections, synonyms = [] }: SearchFil
       terms.add(term);
       return term;
     },
-    searchOptions: { boost: { title: 2, name: 5, heading: 2, otherWords: 9 }, processTerm: (term) => term },
+    searchOptions: { boost: { title: 4, name: 5, heading: 2, otherWords: 9 }, processTerm: (term) => term },
   });
   const documents = sections.map((section, id) => {
     const { title = "", path = "" } = pages[section.page] ?? {};
