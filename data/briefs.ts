@@ -4,7 +4,6 @@ import { retreatOptions } from "./homestead.ts";
 import { refunds } from "./refunds.ts";
 import { firstVisitCompany, roomNamed, rooms } from "./school.ts";
 import { contact, microSchool, site, unbroken } from "./site.ts";
-import { unpublishedPrice } from "./unpublished-price.ts";
 
 const letter = `A person will reply ${site.responsePromise}`;
 
@@ -23,11 +22,11 @@ const comeBriefs = [
     path: "/erins-place/hello",
     title: "Say hello",
     description:
-      "Tell ERIN’s Place about your child, come and see the rooms, or get the tuition in writing. One short form, and the steps that follow.",
+      "Tell ERIN’s Place about your child, or come and see the rooms. One short form, and the steps that follow.",
     branch: "erins-place",
     picture: "nest",
     heading: "Come and say hello",
-    lead: "Tell us about your child, see the rooms, or get the tuition in writing. This is step one of four, and it commits you to nothing.",
+    lead: "Tell us about your child, or come and see the rooms. This is step one of four, and it commits you to nothing.",
     about: {
       title: "How a visit goes",
       paragraphs: [
@@ -196,8 +195,8 @@ const comeBriefs = [
           detail: `${span}. Good for ${uncapitalized(goodFor)}`,
         })),
         {
-          term: "Cost",
-          detail: `${unpublishedPrice("The price of a retreat")} Is money in the way? Ask for a sponsored place.`,
+          term: "Sponsored places",
+          detail: "Is money in the way? Ask for one.",
         },
         {
           term: "Canceling",

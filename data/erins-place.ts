@@ -1,7 +1,6 @@
 import type { Link } from "./link.ts";
 import { dailyCompany } from "./school.ts";
 import { microSchool, site } from "./site.ts";
-import { unpublishedPrice } from "./unpublished-price.ts";
 
 const ages = `${microSchool.youngest}–${microSchool.oldest}`;
 
@@ -178,17 +177,11 @@ export interface EnrollmentStep {
   link?: Link;
 }
 
-/** The steps to a place, and the sentence about tuition. */
+/** The steps to a place, and who pays for some. */
 export const enrollment = {
   title: "From first hello to first day",
   lead: "Four steps, at your child’s speed. You can stop at any of them.",
-  tuition: {
-    text: `${unpublishedPrice("Tuition")} Sponsors pay for some places.`,
-    link: {
-      label: "Get the tuition in writing",
-      to: "/erins-place/hello?begin=tuition&child=Please%20send%20me%20the%20tuition%20in%20writing.#write",
-    },
-  },
+  tuition: "Sponsors pay for some places.",
   steps: [
     {
       title: "Inquiry form",
@@ -212,7 +205,7 @@ export const enrollment = {
 } as const satisfies {
   title: string;
   lead: string;
-  tuition: { text: string; link: Link };
+  tuition: string;
   steps: readonly EnrollmentStep[];
 };
 

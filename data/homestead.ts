@@ -4,7 +4,6 @@ import type { Link } from "./link.ts";
 import { dollars, usd } from "./money.ts";
 import { friday, saturday, sunday, timeFromBuild } from "./sample-dates.ts";
 import { figures, site } from "./site.ts";
-import { unpublishedPrice } from "./unpublished-price.ts";
 
 export const hero = {
   name: "The Homestead",
@@ -42,7 +41,6 @@ export const retreatOptions = [
 export const retreats = {
   title: "Healing Retreats",
   text: "Come alone or with your people. We cook every meal, every session is optional, and sleep counts as taking part.",
-  price: unpublishedPrice("The price of a retreat"),
   optionLabels: { goodFor: "Good for", holds: "What the days hold" },
   options: retreatOptions,
   link: { label: "See how to join", to: "/homestead/retreats" },

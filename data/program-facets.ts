@@ -65,7 +65,7 @@ export const programFacets = {
   price: [
     { value: "free", label: "Free" },
     ...levels.map((plan) => ({ value: plan.key, label: `Up to ${yearly(plan)}` })),
-    { value: "unpublished", label: "To be confirmed" },
+    { value: "unpublished", label: "Not decided yet" },
   ],
   ceu: [ceuFacet],
   role: roles.map(({ key, name }) => ({ value: key, label: name })),
@@ -94,15 +94,16 @@ export function programFacts(program: Program): string[] {
   return [
     places.map((place) => placeNames[place]).join(", "),
     times[time],
-    priceFact(program),
+    ...priceFact(program),
     ...(hasHours(program) ? [ceuFacet.label] : []),
   ];
 }
 
-function priceFact(program: Program): string {
-  if (program.free) return "Free";
+function priceFact(program: Program): string[] {
+  if (program.free) return ["Free"];
   const page = findProgramPage(program.slug);
-  return (page && accessTerms[page.access].least) ?? "Price to be confirmed";
+  const least = page && accessTerms[page.access].least;
+  return least ? [least] : [];
 }
 
 /** Members also get free programs and those of cheaper memberships. */

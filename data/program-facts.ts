@@ -22,6 +22,13 @@ export interface ProgramFact {
   lines: readonly FactLine[];
 }
 
+/** A fact that is not decided, in words that complete a list: "the price". */
+interface Missing {
+  missing: string;
+}
+
+type Line = FactLine | Missing;
+
 interface Known {
   /** Hours in all, or "stated" if the length says them. Absent if they are not decided. */
   hours?: number | "stated";
@@ -56,35 +63,34 @@ export function hasHours({ slug }: Pick<Program, "slug">): boolean {
   return knownOf(slug).hasHours === true;
 }
 
-/** Label of every link to the prepared form. The term of its fact completes it for screen readers. */
-const askUs = "Ask us";
-
-/** Returns a line for a fact that is not decided, with a prepared form. */
-function toConfirm({ title }: Program, topic: string, text = "To be confirmed."): FactLine {
-  const subject = encodeURIComponent(`${title}: ${topic}`);
-  return { text, link: { label: askUs, to: `/contact?inquiry=academy&subject=${subject}#form` } };
-}
-
-/** Returns everything to know before paying, in the order in which people ask, for a site built at that time. */
-export function programFactsAt(program: Program, page: ProgramPage, builtAt: Date): ProgramFact[] {
-  return [
+/**
+ * Returns everything to know before paying, in the order in which people ask, for a site built at that time. The facts
+ * that are not decided are separate.
+ */
+export function programFactsAt(program: Program, page: ProgramPage, builtAt: Date) {
+  const asked: { term: string; lines: readonly Line[] }[] = [
     { term: "Price", lines: priceOf(program, page) },
     { term: "Refunds", lines: [{ text: refunds.short, link: refunds.link }] },
-    { term: "Dates", lines: datesOf(program, page, builtAt) },
+    { term: "Dates", lines: datesOf(page, builtAt) },
     { term: "Length", lines: lengthOf(program, page) },
     { term: "Taught by", lines: teachersFor(program) },
     { term: ceuWords.term, lines: ceuLines(program) },
     { term: "Access", lines: accessOf(program, page) },
   ];
+  const facts: ProgramFact[] = asked
+    .map(({ term, lines }) => ({ term, lines: lines.filter((line) => "text" in line) }))
+    .filter(({ lines }) => lines.length > 0);
+  const missing = asked.flatMap(({ lines }) => lines.flatMap((line) => ("missing" in line ? [line.missing] : [])));
+  return { facts, missing };
 }
 
-function priceOf(program: Program, { access }: ProgramPage): FactLine[] {
+function priceOf(program: Program, { access }: ProgramPage): Line[] {
   const { prices, needsMembership } = accessTerms[access];
   const { product } = knownOf(program.slug);
   return [
     ...prices.map((text) => ({ text })),
-    ...(prices.length === 0 ? [toConfirm(program, "price")] : []),
-    ...(needsMembership ? [toConfirm(program, "price alone", "Price without a membership: to be confirmed.")] : []),
+    ...(prices.length === 0 ? [{ missing: "the price" }] : []),
+    ...(needsMembership ? [{ missing: "the price without a membership" }] : []),
     ...(product ? [productLine(product)] : []),
   ];
 }
@@ -110,35 +116,30 @@ const starts: Record<Access, readonly (keyof ReturnType<typeof openingsAt>)[]> =
 
 const startNames = { selfPaced: "At your own pace", live: "Live" };
 
-function datesOf(program: Program, { access }: ProgramPage, builtAt: Date): FactLine[] {
+function datesOf({ access }: ProgramPage, builtAt: Date): Line[] {
   const openings = openingsAt(builtAt);
   const lines = starts[access].map((key) => ({ text: `${startNames[key]}: ${openings[key]}.` }));
-  if (lines.length === 0) return [toConfirm(program, "dates")];
+  if (lines.length === 0) return [{ missing: "the dates" }];
   if (!starts[access].includes("live")) return lines;
-  return [...lines, toConfirm(program, "dates", "Days and times: to be confirmed.")];
+  return [...lines, { missing: "the days and times" }];
 }
 
-function lengthOf(program: Program, { length, format }: ProgramPage): FactLine[] {
+function lengthOf(program: Program, { length, format }: ProgramPage): Line[] {
   const { hours } = knownOf(program.slug);
   const lines = [{ text: `${length}.` }, { text: `${format}.` }];
   if (hours === "stated") return lines;
-  return [
-    ...lines,
-    hours === undefined
-      ? toConfirm(program, "hours", "Total hours: to be confirmed.")
-      : { text: `${hours} hours in all.` },
-  ];
+  return [...lines, hours === undefined ? { missing: "the total hours" } : { text: `${hours} hours in all.` }];
 }
 
-function teachersFor(program: Program): FactLine[] {
+function teachersFor(program: Program): Line[] {
   const partner = partners.find(({ slug }) => slug === program.partner);
   if (partner)
     return [
       { text: `${partner.name}.`, link: { label: "About our partners", to: "/collaborations" } },
-      toConfirm(program, "teachers", "Teachers’ names: to be confirmed."),
+      { missing: "the teachers’ names" },
     ];
   const teachers = teachersOf(program.slug);
-  if (teachers.length === 0) return [toConfirm(program, "teachers")];
+  if (teachers.length === 0) return [{ missing: "who teaches it" }];
   return teachers.map(({ name, key, about }) => ({
     text: `${name} ${afterFirstName(about)}`,
     link: { label: `Meet ${name}`, to: personPath(key) },
@@ -150,13 +151,13 @@ function afterFirstName(about: string): string {
   return about.slice(about.indexOf(" ") + 1, about.indexOf(". ") + 1);
 }
 
-export function ceuLines(program: Program, { accreditor } = ceu): FactLine[] {
-  const { term, meaning, notYet, boards, tellMe } = ceuWords;
+export function ceuLines(program: Program, { accreditor } = ceu): Line[] {
+  const { meaning, notYet, boards, tellMe } = ceuWords;
   if (!hasHours(program)) return [{ text: "None. This program does not count toward a license." }];
   if (!accreditor) return [{ text: `Planned. ${notYet}`, link: tellMe }, { text: meaning }];
   return [
     { text: `Yes, approved by ${accreditor}. ${meaning} ${boards}` },
-    toConfirm(program, term, "Number of hours and licenses: to be confirmed."),
+    { missing: "the number of CEU hours, and the licenses" },
   ];
 }
 
@@ -168,20 +169,17 @@ export function accessLinks(program: Program, { access }: ProgramPage): readonly
   return [{ label: "Join the waitlist", to: `/academy?${interests.join("&")}#waitlist` }];
 }
 
-function accessOf(program: Program, { access }: ProgramPage): FactLine[] {
+function accessOf({ title }: Program, { access }: ProgramPage): Line[] {
   const isLive = starts[access].includes("live") || access === "unpublished";
+  const subject = encodeURIComponent(`${title}: access`);
   return [
     {
       text: `${access === "circle" ? circlesStayUnrecorded : "Recordings have captions and a transcript."} Nothing is timed or graded.`,
     },
-    ...(isLive
-      ? [
-          toConfirm(
-            program,
-            "access",
-            "Your camera and voice can stay off. Live captions and signing: to be confirmed.",
-          ),
-        ]
-      : [toConfirm(program, "access", "Do you need something else?")]),
+    {
+      text: `${isLive ? "Your camera and voice can stay off. " : ""}Do you need something else?`,
+      link: { label: "Tell us", to: `/contact?inquiry=academy&subject=${subject}#form` },
+    },
+    ...(isLive ? [{ missing: "live captions and signing" }] : []),
   ];
 }

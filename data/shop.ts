@@ -1,5 +1,6 @@
 import { equitySeatLink, equitySeats, fromTheShop } from "./equity-seats.ts";
 import type { Link } from "./link.ts";
+import { notDecidedId } from "./not-decided.ts";
 import { refunds } from "./refunds.ts";
 
 const equityLink = equitySeatLink(fromTheShop.value);
@@ -50,13 +51,8 @@ export const shop = {
     buyOutside: "It is on another site, which opens in a new tab.",
     give: "You choose the amount on our scholarships page.",
     payNow: "Buy now",
-    /** Replaces the payment button as long as its address is a sample. The product's title follows the subject. */
-    tellMe: {
-      label: "Tell me when I can buy this",
-      subject: "Tell me when I can buy",
-      message: "Please email me when I can buy this.",
-    },
-    notYet: "You can’t buy this yet. Ask us to tell you when you can.",
+    /** Replaces the payment button as long as its address is a sample. */
+    tellMe: { label: "Tell me first", to: `#${notDecidedId}` },
     notYetBooked: "You can’t book online yet. Write to us, and we’ll find a time together.",
     refunds: { short: refunds.shop, link: refunds.link },
     ask: { label: "Ask us first", to: "/contact?inquiry=other" },

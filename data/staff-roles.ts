@@ -10,6 +10,7 @@ export const roleOf: Readonly<Record<FormName, StaffRole | null>> = {
   contact: "office",
   volunteer: "office",
   "event-registration": "office",
+  "tell-me": "office",
   waitlist: "academy",
   "equity-seat": "academy",
   hello: "school",

@@ -1,7 +1,7 @@
 import { microSchool, site } from "../site.ts";
 import { type Choice, type ChoiceField, email, type Field, type Form, fullName } from "./form.ts";
 
-/** A family's first message: about the child, to see the rooms, or to get the tuition. */
+/** A family's first message: about the child, or to see the rooms. */
 export const hello = {
   title: "Say hello",
   fields: [
@@ -14,7 +14,6 @@ export const hello = {
       choices: [
         { value: "write", label: "By telling you about my child" },
         { value: "visit", label: "By seeing the rooms" },
-        { value: "tuition", label: "By getting the tuition in writing" },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { topics } from "../not-decided.ts";
 import { quizCopy } from "../quiz/quiz-copy.ts";
 import { hello, homesteadVisit, sponsor, volunteer } from "./brief-forms.ts";
 import { contact } from "./contact.ts";
@@ -8,6 +9,7 @@ import { donation, payItForward } from "./gifts.ts";
 import { newsletter } from "./newsletter.ts";
 import { retention } from "./retention.ts";
 import { enrolmentInquiry, familyVisit } from "./retired-forms.ts";
+import { tellMeFor } from "./tell-me.ts";
 import { waitlist } from "./waitlist.ts";
 
 const quizResults = {
@@ -54,6 +56,7 @@ export const everyForm = {
   "homestead-visit": homesteadVisit,
   volunteer,
   sponsor,
+  "tell-me": tellMeFor(topics),
   ...retiredForms,
 } as const satisfies Record<string, Form>;
 

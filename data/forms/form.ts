@@ -41,6 +41,8 @@ export interface LongTextField extends FieldBase {
 export interface ChoiceField extends FieldBase {
   kind: "choice";
   choices: readonly Choice[];
+  /** Hidden, because the page has only one choice and names it. */
+  unseen?: true;
 }
 
 /** A group of checkboxes under a "select all" box. */

@@ -16,6 +16,7 @@ export const submissionNames = {
   "homestead-visit": "Visit to the Homestead",
   volunteer: "Volunteering",
   sponsor: "Sponsorship",
+  "tell-me": "Tell me first",
 } as const satisfies Record<FormName, string>;
 
 /** Copy for the line that shows unsent forms on this device. */

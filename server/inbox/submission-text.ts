@@ -52,11 +52,11 @@ function markedReference(submission: Submission): string {
   return [submission.reference, ...marks.filter(({ holds }) => holds(submission)).map(({ sign }) => sign)].join(" ");
 }
 
-/** Forms that automatic mail answers. */
-const answeredByMachine = new Set<FormName>(["newsletter", "quiz-results"]);
+/** Forms that automatic mail answers, or whose senders wait for a decision (`inbox digest`). */
+const needsNoAnswer = new Set<FormName>(["newsletter", "quiz-results", "tell-me"]);
 
 export function awaitsAnswer({ form, state, withdrawnAt, answered }: Submission): boolean {
-  return state === "received" && withdrawnAt === undefined && !answered && !answeredByMachine.has(form);
+  return state === "received" && withdrawnAt === undefined && !answered && !needsNoAnswer.has(form);
 }
 
 export function centsIn({ form, fields }: Pick<Submission, "form" | "fields">, name: string): Cents | undefined {

@@ -12,7 +12,7 @@ import { check } from "../../src/forms/schema.ts";
 import { endedOffer } from "../../src/programs/plans.ts";
 import { networksOf } from "../http/client-address.ts";
 import { type DomainCheck, readMailbox } from "../mail/address.ts";
-import { goesToSender, mailFor, mailKinds, type StaffAddresses, withoutRepeat } from "../mail/mail-for.ts";
+import { goesToSender, hasReceipt, mailFor, mailKinds, type StaffAddresses, withoutRepeat } from "../mail/mail-for.ts";
 import { mintToken, type Secret, secretsIn } from "../mail/token.ts";
 import { looksMade, signsOf } from "../spam/signs.ts";
 import { ReferenceConflict, StoreBusy } from "../store/database.ts";
@@ -174,7 +174,7 @@ export function createIntake({
       const { id, reference, placement } = acceptance.submission;
       const { state, signs } = acceptance.outcome === "stored" ? sent : acceptance;
       const instead = replacementText({ form: incoming.form, state, signs, placement }, sendsMail);
-      const code = sendsMail ? {} : { code: mintToken("sent", id, secret, now()) };
+      const code = sendsMail && hasReceipt(incoming.form) ? {} : { code: mintToken("sent", id, secret, now()) };
       const receipt = {
         ok: true,
         id,

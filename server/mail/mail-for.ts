@@ -36,8 +36,13 @@ export function mailFor({ form, state, fields }: Cause, { now, newId, ...staff }
   const sender = typeof fields.email === "string" ? fields.email : undefined;
   return [
     ...(recipient ? [{ id: newId(), kind: "staff-notification" as const, to: recipient }] : []),
-    ...(sender ? [toSender(kindFor(form), sender, { now, newId })] : []),
+    ...(sender && hasReceipt(form) ? [toSender(kindFor(form), sender, { now, newId })] : []),
   ];
+}
+
+/** The form "tell-me" promises one email, which staff write. */
+export function hasReceipt(form: FormName): boolean {
+  return form !== "tell-me";
 }
 
 function toSender(kind: MailKind, to: string, { now, newId }: Pick<MailOptions, "now" | "newId">): NewMail {

@@ -51,6 +51,7 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
   const empty = choices.find(({ value }) => value === "");
   if (empty) throw new Error(`forms: the choice '${empty.label}' of '${name}' has an empty value; give it a value`);
   const only = onlyChoice(props.field);
+  if (only && props.field.unseen) return <input type="hidden" name={name} value={only.value} />;
   return only ? <OnlyChoice {...props} choice={only} /> : <SelectControl {...props} />;
 }
 

@@ -1,9 +1,14 @@
-import type { Field } from "../../data/forms/form.ts";
+import type { Field, Form } from "../../data/forms/form.ts";
 import { isCents, typedDollars } from "../../data/money.ts";
 import { linkedOption, linkedValue } from "../components/linked-value.ts";
 import type { Draft } from "./drafts.ts";
 import { chosenOf, type Fields, isTextList } from "./intake-contract.ts";
 import { isLinkText } from "./link-text.ts";
+
+/** Returns the fields that visitors see. */
+export function seenFields({ fields }: Pick<Form, "fields">): readonly Field[] {
+  return fields.filter((field) => field.kind !== "choice" || !field.unseen);
+}
 
 /** Returns the fields' values before any input. `chosen` overrides a field's own first choice. */
 export function initialValues(fields: readonly Field[], chosen: Draft = {}): Draft {

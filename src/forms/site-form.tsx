@@ -14,7 +14,7 @@ import { busy } from "./busy.ts";
 import type { Draft } from "./drafts.ts";
 import { FormField, onlyChoice } from "./form-field.tsx";
 import { ErrorSummary, FormError, FormNote, KeptDraft } from "./form-messages.tsx";
-import { linkedValues } from "./form-values.ts";
+import { linkedValues, seenFields } from "./form-values.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { endpoint, prepareToSend } from "./send-form.ts";
 import { useErrorTitle, useFormFocus } from "./use-form-errors.ts";
@@ -179,6 +179,8 @@ export function SiteForm(site: SiteFormProps) {
     tries: isSubmitting ? undefined : tries,
     isOver: outcome !== undefined,
   });
+  // A single field needs no list of errors, and is obviously required.
+  const hasMore = seenFields(form).length > 1;
   const fieldId = (field: string) => `${id}-${field}`;
   const found = form.fields.flatMap((field) => {
     const message = errors[field.name];
@@ -226,9 +228,8 @@ export function SiteForm(site: SiteFormProps) {
       {...(isBrief ? brief : full)}
     >
       {form.opening && <FirstLine>{form.opening}</FirstLine>}
-      {/* A single field needs neither. */}
-      {form.fields.length > 1 && <KeptDraft isShown={keeping.isKept} onStartOver={startOver} />}
-      {form.fields.length > 1 && <ErrorSummary id={`${id}-errors`} errors={found} ref={summary} />}
+      {hasMore && <KeptDraft isShown={keeping.isKept} onStartOver={startOver} />}
+      {hasMore && <ErrorSummary id={`${id}-errors`} errors={found} ref={summary} />}
       {endedNotice && <FirstLine>{endedNotice}</FirstLine>}
       <input type="hidden" name="_page" value={path} />
       <Honeypot />
@@ -239,8 +240,7 @@ export function SiteForm(site: SiteFormProps) {
           field={hints[field.name] ? { ...field, hint: hints[field.name] } : field}
           value={values[field.name] ?? ""}
           error={errors[field.name] ?? ""}
-          // A single field is obviously required.
-          requiredMark={form.fields.length > 1 ? formCopy.requiredMark : ""}
+          requiredMark={hasMore ? formCopy.requiredMark : ""}
           onValue={(value) => change(field.name, value)}
         />
       ))}

@@ -15,6 +15,7 @@ export const islands = {
   "equity-seat": async () => (await import("./scholarship-forms.tsx")).EquitySeatForm,
   "fitting-programs": async () => (await import("./program-fit.tsx")).FittingPrograms,
   newsletter: async () => (await import("../layout/newsletter-form.tsx")).NewsletterForm,
+  "not-decided": async () => (await import("./not-decided.tsx")).NotDecided,
   notifications: async () => (await import("../layout/site-notifications.tsx")).SiteNotifications,
   "pay-it-forward": async () => (await import("./scholarship-forms.tsx")).PayItForwardForm,
   "payment-record": async () => (await import("./payment-record.tsx")).PaymentRecord,

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router-dom";
 import { briefAt } from "../../data/briefs.ts";
+import { type NotDecided as NotDecidedData, notDecidedAt } from "../../data/not-decided.ts";
 import { branches, site } from "../../data/site.ts";
 import { Island } from "../components/island.tsx";
 import { BriefForm } from "../islands/brief-form.tsx";
+import { NotDecided } from "../islands/not-decided.tsx";
 import { headTags } from "../layout/page-meta.ts";
 import { BriefPage } from "../sections/briefs/brief-page.tsx";
 import { briefFormTitleId } from "../sections/briefs/brief-parts.tsx";
@@ -26,5 +28,11 @@ export default function BriefRoute() {
       <BriefForm sends={sends} button={action} labelledBy={briefFormTitleId} />
     </Island>
   );
-  return <BriefPage brief={brief} branchStyle={look} form={form} />;
+  const undecided = (notDecidedAt as Partial<Record<string, NotDecidedData>>)[brief.path];
+  const notDecided = undecided && (
+    <Island>
+      <NotDecided {...undecided} />
+    </Island>
+  );
+  return <BriefPage brief={brief} branchStyle={look} form={form} notDecided={notDecided} />;
 }

@@ -1,6 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import * as school from "../../data/erins-place.ts";
+import { notDecidedAt } from "../../data/not-decided.ts";
+import { Island } from "../components/island.tsx";
 import { Testimonials } from "../components/shared-sections.tsx";
+import { NotDecided } from "../islands/not-decided.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { jsonLd, schoolStructuredData } from "../layout/structured-data.ts";
 import { Enrollment, MicroSchool } from "../sections/erins-place/micro-school.tsx";
@@ -20,7 +23,11 @@ export default function ErinsPlace() {
       <MicroSchool title={school.offerings.title} offering={school.offerings.lead} day={school.sampleDay} />
       <SharedOfferings items={school.offerings.items} />
       <Testimonials {...school.testimonials} />
-      <Enrollment {...school.enrollment} />
+      <Enrollment words={school.enrollment}>
+        <Island>
+          <NotDecided {...notDecidedAt["/erins-place"]} />
+        </Island>
+      </Enrollment>
       <SchoolClosing {...school.closing} />
     </Box>
   );

@@ -1,7 +1,10 @@
 import { checkouts } from "../../data/checkouts.ts";
+import { undecidedProduct } from "../../data/not-decided.ts";
 import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { trailOver } from "../../data/trails.ts";
+import { Island } from "../components/island.tsx";
+import { NotDecided } from "../islands/not-decided.tsx";
 import { productStructuredData } from "../layout/entry-structured-data.ts";
 import { headBelow, jsonLd } from "../layout/structured-data.ts";
 import { HowToGet, ProductAbout, RelatedProducts } from "../sections/shop/product-about.tsx";
@@ -36,11 +39,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, checkout, related } = loaderData;
   const words = shop.product;
+  const undecided = undecidedProduct(product);
+  const notDecided = undecided && (
+    <Island>
+      <NotDecided {...undecided} />
+    </Island>
+  );
   return (
     <>
       <ProductHeader product={product} words={words} trail={trail} checkout={checkout} />
       <ProductAbout product={product} words={words} />
-      <HowToGet product={product} words={words} />
+      <HowToGet product={product} words={words} notDecided={notDecided} />
       <RelatedProducts title={words.related} products={related} />
     </>
   );

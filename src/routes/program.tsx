@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { equitySeatLink } from "../../data/equity-seats.ts";
+import { undecidedProgram } from "../../data/not-decided.ts";
 import { partnerByName } from "../../data/partner-links.ts";
 import { partners } from "../../data/partners.ts";
 import { accessTerms } from "../../data/program-access.ts";
@@ -9,7 +10,9 @@ import { nextStepAfter } from "../../data/program-next.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
 import { pathSlugs, programBySlug, programs, programsBySlug } from "../../data/programs.ts";
 import { trailOver } from "../../data/trails.ts";
+import { Island } from "../components/island.tsx";
 import { builtAt } from "../components/use-hydrated.ts";
+import { NotDecided } from "../islands/not-decided.tsx";
 import { programStructuredData } from "../layout/entry-structured-data.ts";
 import { headBelow, jsonLd } from "../layout/structured-data.ts";
 import { programCard, programLink } from "../programs/program-card.ts";
@@ -31,12 +34,14 @@ export function loader({ params }: Route.LoaderArgs) {
   const page = findProgramPage(slug);
   if (!page) throw new Response(null, { status: 404 });
   const program = programBySlug(slug);
+  const { facts, missing } = programFactsAt(program, page, builtAt);
   const { offers, terms } = accessTerms[page.access];
   const partner = partners.find((candidate) => candidate.slug === program.partner);
   return {
     card: programCard(program),
     page,
-    facts: programFactsAt(program, page, builtAt),
+    facts,
+    undecided: undecidedProgram(program, missing),
     access: { terms, links: accessLinks(program, page) },
     offers,
     partner,
@@ -61,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProgramRoute({ loaderData }: Route.ComponentProps) {
-  const { card, page, facts, access, partner, ...onward } = loaderData;
+  const { card, page, facts, undecided, access, partner, ...onward } = loaderData;
   return (
     <Box colorPalette="night">
       <ProgramHero
@@ -71,7 +76,13 @@ export default function ProgramRoute({ loaderData }: Route.ComponentProps) {
         labels={labels}
         page={page}
       />
-      <ProgramFacts title={labels.facts} facts={facts} />
+      <ProgramFacts title={labels.facts} facts={facts}>
+        {undecided && (
+          <Island>
+            <NotDecided {...undecided} />
+          </Island>
+        )}
+      </ProgramFacts>
       <ProgramSessions labels={labels} page={page} />
       <ProgramFit labels={labels} page={page} />
       <ProgramAccess {...access} labels={labels} page={page} equityLink={equitySeatLink(card.slug)} />

@@ -1,5 +1,5 @@
 import { labels } from "../../data/labels.ts";
-import { contactFormWith, isSample, type Link, type SiteLink } from "../../data/link.ts";
+import { contactFormWith, isSample, type Link } from "../../data/link.ts";
 import { type Cents, dollars } from "../../data/money.ts";
 import type { Product, ProductCategory } from "../../data/products.ts";
 import type { shop } from "../../data/shop.ts";
@@ -25,12 +25,6 @@ export function actionLink(product: Pick<Product, "product_type" | "external_url
 
 function askForTime(title: string): string {
   return contactFormWith({ inquiry: "other", subject: `${words.ask}: ${title}`, message: words.askMessage });
-}
-
-/** Returns the link to a contact form that asks for mail when the product can be bought. */
-export function tellMeLink({ title }: Pick<Product, "title">, { tellMe }: Pick<ProductWords, "tellMe">): SiteLink {
-  const { label, subject, message } = tellMe;
-  return { label, to: contactFormWith({ inquiry: "other", subject: `${subject}: ${title}`, message }) };
 }
 
 export function productPath({ slug }: Pick<Product, "slug">): string {

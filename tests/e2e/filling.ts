@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { fill as fillForm, forms, tick as tickIn, valueFor } from "../../a11y/states/form-filling.ts";
+import { fill as fillForm, forms, openFields, tick as tickIn, valueFor } from "../../a11y/states/form-filling.ts";
 import { eventsAt } from "../../data/events.ts";
 import type { FormName, retiredForms } from "../../data/forms/every-form.ts";
 import { dataDir } from "../../playwright.config.ts";
@@ -26,6 +26,7 @@ export const homes: Record<Exclude<FormName, "quiz-results" | keyof typeof retir
   "homestead-visit": "/homestead/visit",
   volunteer: "/volunteer",
   sponsor: "/donate",
+  "tell-me": "/homestead/retreats",
 };
 export const names = Object.keys(homes) as (keyof typeof homes)[];
 
@@ -54,9 +55,15 @@ export async function passForPerson(page: Page) {
 /** Returns an address that is unique to a test, so that its submissions can be found. */
 export const addressFor = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.org`;
 
+/** Fields that the page fills in. */
+const hidden: Partial<Record<FormName, readonly string[]>> = { "event-registration": ["event"], "tell-me": ["topic"] };
+
+const shared = (name: FormName) => ({ form: name, id: `${name}-form`, answered: hidden[name] ?? [] });
+
+export const seenFields = (name: FormName) => openFields(shared(name));
+
 export function fill(page: Page, name: FormName, email: string): Promise<void> {
-  const answered = name === "event-registration" ? ["event"] : [];
-  return fillForm(page.locator(`#${name}-form`), { form: name, id: `${name}-form`, answered }, email);
+  return fillForm(page.locator(`#${name}-form`), shared(name), email);
 }
 
 export function tick(page: Page, control: string): Promise<void> {

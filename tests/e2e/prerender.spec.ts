@@ -47,6 +47,12 @@ for (const [path, kilobytes] of [
   });
 }
 
+test("no page says that a fact is to be confirmed", () => {
+  const files = globSync("build/client/**/*.html");
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => /to be confirmed/i.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("no page waits for a script or stylesheet", () => {
   for (const file of globSync("build/client/**/*.html")) {
     const head = readFileSync(file, "utf8").split("</head>")[0] ?? "";

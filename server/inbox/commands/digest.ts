@@ -2,6 +2,7 @@ import type { SignName } from "../../../data/spam.ts";
 import { jobProblems, longestWait } from "../../morning-report.ts";
 import { countExpired, expiryAt } from "../../retention.ts";
 import { copyOf } from "../../spam/signs.ts";
+import { addressKey } from "../../store/address-key.ts";
 import type { Submission } from "../../store/submission.ts";
 import { day } from "../../times.ts";
 import { type Context, needsReview, type StaffCommand } from "../context.ts";
@@ -15,7 +16,8 @@ const suspectsShown = 10;
 export const digestCommand: StaffCommand = {
   name: "digest",
   summary: "summarize new submissions, quarantine and failed mail",
-  description: `Count new and unanswered submissions, and list unreviewed submissions in quarantine and failed
+  description: `Count new and unanswered submissions and the people who wait for each decision ("Tell me
+first"), and list unreviewed submissions in quarantine and failed
 mail. The submissions that most likely come from people are first. The exit code is ${needsReview}
 if mail has failed or has waited for more than an hour, if a submission cannot be decrypted, if an
 expired one is left, or if a purge or another job failed or is late. The service mails the counts
@@ -39,6 +41,7 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
   const came = counted(counts.received + counts.quarantined, "submission");
   await write(`${wrapped([came, forms.join(", ")].filter(Boolean).join(": "), lineWidth).join("\n")}\n`);
   await write(`${counted(counts.unanswered, "unanswered submission")} ('list --unanswered')\n`);
+  for (const line of await awaited(store)) await write(`${line}\n`);
   await write(await quarantine(store, config.retention.quarantined));
   const unreadable = await store.unreadable();
   if (unreadable > 0) {
@@ -76,6 +79,20 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
   );
   await write("\nRun 'outbox --retry' to send all again, or 'outbox --drop <mail-id>' if an address is wrong.\n");
   callForALook();
+}
+
+/** Counts the people who wait for each topic, until staff have marked their forms as answered. Most people first. */
+async function awaited(store: Context["store"]): Promise<string[]> {
+  const people = new Map<string, Set<string>>();
+  for await (const submission of store.all({ form: "tell-me", state: "received" })) {
+    const { fields, withdrawnAt, answered } = submission;
+    if (withdrawnAt !== undefined || answered || typeof fields.email !== "string") continue;
+    const topic = beginningOf(submission);
+    people.set(topic, (people.get(topic) ?? new Set()).add(addressKey(fields.email)));
+  }
+  return [...people]
+    .toSorted(([, one], [, other]) => other.size - one.size)
+    .map(([topic, { size }]) => `${size} ${size === 1 ? "person waits" : "people wait"} for: ${topic || "(no topic)"}`);
 }
 
 const suspectColumns = [

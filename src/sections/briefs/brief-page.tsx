@@ -72,7 +72,7 @@ function JoinPage({ brief, branchStyle, form }: { brief: JoinBrief; branchStyle:
   );
 }
 
-function ComePage({ brief, branchStyle, form }: { brief: ComeBrief; branchStyle: BranchStyle; form: ReactNode }) {
+function ComePage({ brief, branchStyle, form, notDecided }: BriefPageProps & { brief: ComeBrief }) {
   return (
     <>
       <Section tone="deep" labelledBy={titleId} overflow="hidden">
@@ -89,7 +89,7 @@ function ComePage({ brief, branchStyle, form }: { brief: ComeBrief; branchStyle:
       <Section>
         <Columns lg="5fr 6fr" columnGap="20" rowGap="12">
           <BriefAbout about={brief.about} />
-          <Plan {...brief.plan} />
+          <Plan {...brief.plan}>{notDecided}</Plan>
         </Columns>
       </Section>
       <Section tone="tint">
@@ -118,6 +118,8 @@ interface BriefPageProps {
   branchStyle: BranchStyle;
   /** The form, which must be labeled by `briefFormTitleId`. */
   form: ReactNode;
+  /** Says which facts are missing. */
+  notDecided?: ReactNode;
 }
 
 export function BriefPage({ brief, ...rest }: BriefPageProps) {

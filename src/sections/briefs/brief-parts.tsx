@@ -90,7 +90,7 @@ export function NextNote({ title, text }: Brief["next"]) {
   );
 }
 
-export function Plan({ title, rows }: ComeBrief["plan"]) {
+export function Plan({ title, rows, children }: ComeBrief["plan"] & { children: ReactNode }) {
   return (
     <Box>
       <H2 marginBottom="6">{title}</H2>
@@ -109,6 +109,7 @@ export function Plan({ title, rows }: ComeBrief["plan"]) {
           </DataList.Item>
         ))}
       </DataList.Root>
+      {children}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Center, chakra, Flex, Grid, Stat, Table, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { enrollment, offerings, EnrollmentStep as Step, sampleDay } from "../../../data/erins-place.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
@@ -166,18 +167,25 @@ function EnrollmentStep({ title, text, link, number, isLast }: Step & { number: 
   );
 }
 
-export function Enrollment({ title, lead, tuition, steps }: typeof enrollment) {
+interface EnrollmentProps {
+  words: typeof enrollment;
+  /** Says that the tuition is not decided. */
+  children: ReactNode;
+}
+
+export function Enrollment({ words: { title, lead, tuition, steps }, children }: EnrollmentProps) {
   return (
     <Section width="wide" labelledBy="enrollment">
       <SectionHeading id="enrollment" title={title} lead={lead} maxWidth="measure" />
       <Text marginTop="4" maxWidth="measure">
-        {tuition.text} <SmartLink link={tuition.link} />
+        {tuition}
       </Text>
       <Columns as="ol" lg="repeat(4, 1fr)" columnGap="10" marginTop={{ base: "10", lg: "24" }}>
         {steps.map((step, index) => (
           <EnrollmentStep key={step.title} {...step} number={index + 1} isLast={index === steps.length - 1} />
         ))}
       </Columns>
+      {children}
     </Section>
   );
 }

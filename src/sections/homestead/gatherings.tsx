@@ -79,7 +79,7 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
   );
 }
 
-function RetreatCard({ title, text, price, optionLabels, options, link }: typeof retreats) {
+function RetreatCard({ title, text, optionLabels, options, link }: typeof retreats) {
   return (
     <Card.Root as="section" aria-labelledby="retreats" variant="tint" overflow="hidden">
       <Card.Body flex="none" gap="6" padding={{ base: "5", md: "10" }}>
@@ -90,7 +90,6 @@ function RetreatCard({ title, text, price, optionLabels, options, link }: typeof
             <Option key={option.name} option={option} labels={optionLabels} />
           ))}
         </Columns>
-        <Text>{price}</Text>
         <SmartButton link={link} size="lg" alignSelf="flex-start" />
       </Card.Body>
       <Contours variant="band" flex="1" minHeight="32" />

@@ -1,4 +1,5 @@
 import { Badge, Box, DataList, Text, VisuallyHidden } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { labels as shared } from "../../../data/labels.ts";
 import type { Link, SiteLink } from "../../../data/link.ts";
 import type { FactLine, ProgramFact } from "../../../data/program-facts.ts";
@@ -118,9 +119,11 @@ export function ProgramHero({ trail, slug, title, category, partnerLink, labels,
 interface ProgramFactsProps {
   title: string;
   facts: readonly ProgramFact[];
+  /** Says which facts are missing. */
+  children: ReactNode;
 }
 
-export function ProgramFacts({ title, facts }: ProgramFactsProps) {
+export function ProgramFacts({ title, facts, children }: ProgramFactsProps) {
   return (
     <Section width="wide" labelledBy="facts-title">
       <SectionHeading id="facts-title" title={title} marginBottom="5" />
@@ -143,6 +146,7 @@ export function ProgramFacts({ title, facts }: ProgramFactsProps) {
           </DataList.Item>
         ))}
       </DataList.Root>
+      {children}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, DataList, Flex, List, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { isSample } from "../../../data/link.ts";
 import type { PriceTier, Product } from "../../../data/products.ts";
 import { SmartLink } from "../../components/links.tsx";
@@ -89,14 +90,21 @@ function PriceSteps({ intro, steps }: PriceStepsProps) {
   );
 }
 
-export function HowToGet({ product, words }: { product: Product; words: ProductWords }) {
+interface HowToGetProps {
+  product: Product;
+  words: ProductWords;
+  /** Replaces the way to buy it, as long as there is none. */
+  notDecided: ReactNode;
+}
+
+export function HowToGet({ product, words, notDecided }: HowToGetProps) {
   const { equity_available, pay_it_forward, price_tiers } = product;
   return (
     <Section tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how" width="wide">
       <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
           <SectionHeading id="how" title={words.buy} marginBottom="4" />
-          <Text>{words[wayOf(product)]}</Text>
+          {notDecided ?? <Text>{words[wayOf(product)]}</Text>}
         </Box>
         <Box>
           {price_tiers.length > 0 && <PriceSteps intro={words.tiersIntro} steps={price_tiers} />}
@@ -128,10 +136,8 @@ function Way({ icon, text, link }: WayProps) {
 
 function wayOf({ checkout_url, external_url, product_type }: Product) {
   if (product_type === "donation") return "give";
-  const isOpen = !isSample(checkout_url ?? external_url ?? "");
-  if (checkout_url) return isOpen ? "buyHere" : "notYet";
-  if (product_type === "service") return isOpen ? "bookOutside" : "notYetBooked";
-  return isOpen ? "buyOutside" : "notYet";
+  if (product_type === "service") return isSample(external_url ?? "") ? "notYetBooked" : "bookOutside";
+  return checkout_url ? "buyHere" : "buyOutside";
 }
 
 export function RelatedProducts({ title, products }: { title: string; products: readonly ProductSummary[] }) {

@@ -8,14 +8,7 @@ import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { Columns, PageHeading, Section } from "../../components/section.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import {
-  actionLink,
-  badgeLabel,
-  categoryPalette,
-  type ProductWords,
-  productPath,
-  tellMeLink,
-} from "../../shop/product-rules.ts";
+import { actionLink, badgeLabel, categoryPalette, type ProductWords, productPath } from "../../shop/product-rules.ts";
 import { Price, PriceNotes } from "./product-parts.tsx";
 
 interface ProductPartProps {
@@ -74,19 +67,18 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
  * this page.
  */
 function MainAction({ product, words, checkout }: Omit<ProductPartProps, "trail">) {
-  const tellMe = tellMeLink(product, words);
   if (product.checkout_url && checkout) {
     return (
       <CheckoutButton
         href={product.checkout_url}
         checkout={checkout}
         label={words.payNow}
-        whenSample={tellMe}
+        whenSample={words.tellMe}
         size="lg"
       />
     );
   }
   const listed = actionLink(product);
   const isHere = "to" in listed && listed.to === productPath(product);
-  return <SmartButton link={isHere ? tellMe : listed} size="lg" />;
+  return <SmartButton link={isHere ? words.tellMe : listed} size="lg" />;
 }

@@ -29,7 +29,9 @@ test.each([
 test("promises no CEU hours as long as no accreditor is set", () => {
   const facts = programs.flatMap((each) => {
     const page = findProgramPage(each.slug);
-    const lines = page ? programFactsAt(each, page, builtAt).flatMap(({ lines }) => lines.map(({ text }) => text)) : [];
+    const lines = page
+      ? programFactsAt(each, page, builtAt).facts.flatMap(({ lines }) => lines.map(({ text }) => text))
+      : [];
     return [...lines, ...programFacts(each)].map((text) => ({ at: each.slug, text }));
   });
   const promises = [...everyWord, ...facts].filter(({ text }) => promisesHours(text));

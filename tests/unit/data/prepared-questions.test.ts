@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enrollment, offerings } from "../../../data/erins-place.ts";
+import { offerings } from "../../../data/erins-place.ts";
 import { gatheringsAt } from "../../../data/homestead.ts";
 import { programBySlug } from "../../../data/programs.ts";
 import { training } from "../../../data/training.ts";
@@ -17,11 +17,6 @@ test("fills in the name of a gathering when its link opens the contact form", ()
 test("fills in the subject when somebody asks for a curriculum license", () => {
   const licensing = offerings.items.find(({ title }) => title === "Curriculum licensing");
   expect(subjectOf(licensing?.link.to ?? "")).toBe("Curriculum licensing");
-});
-
-test("prepares a message about tuition, because the form requires one", () => {
-  const { searchParams } = new URL(enrollment.tuition.link.to, "https://site.test");
-  expect(searchParams.get("child")).toBe("Please send me the tuition in writing.");
 });
 
 test("prepares a message about training at work, with its subject and topic", () => {

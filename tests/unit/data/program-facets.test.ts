@@ -39,7 +39,7 @@ test("describes the same facets in words", () => {
     "In memberships from $497 a year",
   ]);
   expect(programFacts(programBySlug("pass-hub"))).toEqual(["Home", "As long as you like", "Free"]);
-  expect(programFacts(programBySlug("liberation-journey")).at(-1)).toBe("Price to be confirmed");
+  expect(programFacts(programBySlug("liberation-journey"))).toEqual(["Self, Home, Work", "Most of a year"]);
   expect(programFacts(programBySlug("decolonization-101")).at(-1)).toBe("$197 on your own, $597 live");
   expect(programFacts(programBySlug("facilitator-certification")).at(-1)).toBe("CEU hours planned");
 });

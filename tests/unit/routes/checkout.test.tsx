@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { ComponentType, JSX, ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pricing } from "../../../data/academy.ts";
@@ -117,26 +117,27 @@ function openRoute<Props>(Route: ComponentType<Props>, loaderData: unknown, addr
 
 const sold = products.filter(({ checkout_url }) => checkout_url);
 
-test.each(sold)("offers to write when $title can be bought, and tracks no checkout before", async (product) => {
+const unsold = products.filter(({ product_type }) => product_type === "bundle" || product_type === "digital");
+
+test.each(unsold)("offers one email when $title can be bought, and tracks no checkout before", async (product) => {
   openRoute(ProductPage, { product, checkout: checkouts.find(({ key }) => key === product.slug), related: [] });
-  const link = screen.getByRole("link", { name: "Tell me when I can buy this" });
-  const { searchParams, pathname } = new URL(link.getAttribute("href") ?? "", location.href);
-  expect([pathname, searchParams.get("subject")]).toEqual(["/contact", `Tell me when I can buy: ${product.title}`]);
-  // The form requires a message, so a visitor who only wants to wait need not write one.
-  expect(searchParams.get("message")).toBe("Please email me when I can buy this.");
+  const panel = screen.getByRole("region", { name: "Not decided yet" });
+  const link = screen.getByRole("link", { name: "Tell me first" });
+  expect(document.querySelector(link.getAttribute("href") ?? "")).toBe(within(panel).getByRole("heading"));
+  expect(panel).toHaveTextContent("The day you can buy it.");
+  expect(panel).toHaveTextContent("One email when it is set. Nothing else.");
+  const form = within(panel).getByRole<HTMLFormElement>("form", { name: "Tell me first" });
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ email: "", topic: product.slug });
+  expect(within(panel).getAllByRole("textbox")).toHaveLength(1);
   fireEvent.click(link);
   expect(gtag).not.toHaveBeenCalled();
 });
 
-test.each([
-  ["dismantling-supremacy-ebook", "Tell me when I can buy this", "Tell me when I can buy: Dismantling Supremacy ebook"],
-  ["15-pillars-framework", "Tell me when I can buy this", "Tell me when I can buy: 15 Pillars framework"],
-  ["1-1-liberation-coaching", "Book Now", "Finding a time: 1:1 Liberation Coaching"],
-])("leads from %s to the contact form as long as the address is a sample", (slug, label, subject) => {
-  openRoute(ProductPage, { product: products.find((product) => product.slug === slug), related: [] });
-  const link = screen.getByRole("link", { name: label });
+test("leads from an hour of coaching to the contact form as long as the address is a sample", async () => {
+  openRoute(ProductPage, { product: products.find(({ slug }) => slug === "1-1-liberation-coaching"), related: [] });
+  const link = screen.getByRole("link", { name: "Book Now" });
   const { searchParams, pathname } = new URL(link.getAttribute("href") ?? "", location.href);
-  expect([pathname, searchParams.get("subject")]).toEqual(["/contact", subject]);
+  expect([pathname, searchParams.get("subject")]).toEqual(["/contact", "Finding a time: 1:1 Liberation Coaching"]);
   expect(link).not.toHaveAttribute("target");
   expect(screen.queryByText(/in a new tab/)).toBeNull();
 });
@@ -146,6 +147,7 @@ test.each(sold)("tracks the payment link of $title", async (product) => {
   const href = real(product.checkout_url ?? "");
   openRoute(ProductPage, { product: { ...product, checkout_url: href }, checkout, related: [] });
   const link = screen.getByRole("link", { name: /^Buy now/ });
+  expect(screen.queryByText("Not decided yet")).toBeNull();
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, "_blank"]);
   fireEvent.click(link);
   const counted = { program_slug: product.slug, price: inDollars(product.price ?? usd(0)), currency: "USD" };

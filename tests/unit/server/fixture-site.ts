@@ -6,6 +6,7 @@ import type { Field, Form } from "../../../data/forms/form.ts";
 import { answerPage, questionsPage } from "../../../data/pages.ts";
 import { questions } from "../../../data/quiz/questions.ts";
 import type { Site, SiteFile } from "../../../server/site-files.ts";
+import { seenFields } from "../../../src/forms/form-values.ts";
 import { honeypotName } from "../../../src/forms/intake-contract.ts";
 import { answersPath, questionsFormId } from "../../../src/quiz/questions-form.ts";
 
@@ -76,13 +77,13 @@ function questionsMarkup(): string {
   return `<form id="${questionsFormId}" action="${answersPath}" method="post">${summary(questionsFormId)}${groups.join("")}</form>`;
 }
 
-function formMarkup(name: string, { fields }: Form): string {
+function formMarkup(name: string, form: Form): string {
   const id = `${name}-form`;
   const trailing = `<input type="hidden" name="_page" value="${pathWith(name as FormName)}/"/><input name="${honeypotName}" value=""/>`;
   // Forms with one field have no error summary.
   return (
-    `<form id="${id}" action="/forms/${name}" method="post">${fields.length > 1 ? summary(id) : ""}${trailing}` +
-    fields.map((field) => `${control(`${id}-${field.name}`, field)}`).join("") +
+    `<form id="${id}" action="/forms/${name}" method="post">${seenFields(form).length > 1 ? summary(id) : ""}${trailing}` +
+    form.fields.map((field) => `${control(`${id}-${field.name}`, field)}`).join("") +
     `<button type="submit">Send</button><div id="${id}-status" role="status"></div></form>`
   );
 }
@@ -95,6 +96,7 @@ function control(id: string, field: Field): string {
     case "long-text":
       return `<textarea id="${id}" name="${field.name}"></textarea>${error}`;
     case "choice": {
+      if (field.unseen) return `<input type="hidden" name="${field.name}" value="${field.choices[0]?.value}"/>`;
       const options = field.choices.map(
         ({ value }, at) => `<option value="${value}"${at ? "" : " selected"}></option>`,
       );

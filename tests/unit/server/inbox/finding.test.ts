@@ -119,6 +119,28 @@ describe("digest", () => {
     expect((await inbox("digest", "--since", "2026-11-01")).out).toContain("3 submissions: 3 contact");
   });
 
+  test("counts the people who wait for each decision until staff have written to them", async () => {
+    const wait = (email: string, topic: string, more = {}) => ({
+      form: "tell-me" as const,
+      fields: { email, topic },
+      receivedAt: now - 20 * day,
+      ...more,
+    });
+    const { inbox } = await desk([
+      wait("ama@example.org", "retreats"),
+      wait("ama@example.org", "tuition", { reference: "KG-WAKT2222" }),
+      wait("AMA@example.org", "tuition"),
+      wait("noor@example.org", "tuition"),
+      wait("spam@example.org", "tuition", { state: "quarantined" }),
+    ]);
+    expect((await inbox("digest")).out).toContain(
+      "0 unanswered submissions ('list --unanswered')\n2 people wait for: Tuition at ERIN’s Place\n1 person waits for: Price of a retreat\n",
+    );
+    for (const reference of (await inbox("list", "--form", "tell-me")).out.match(/KG-\w+/g) ?? [])
+      await inbox("answered", reference, "--by", "Zo");
+    expect((await inbox("digest")).out).not.toContain("for:");
+  });
+
   test("lists unreviewed quarantine of any age, likely legitimate submissions first", async () => {
     const { inbox } = await desk([
       { reference: "KG-SPAM2222", state: "quarantined", signs: ["link markup"] },

@@ -165,6 +165,12 @@ test("keeps a place at once if no mail can bring the link", async () => {
   expect(await register("late")).toEqual([answers.placement.waiting(1).title, { state: "waiting", number: 1 }]);
 });
 
+test("shows the link to cancel to people who get no receipt by mail", async () => {
+  const { send } = await open();
+  expect(await receiptOf(send({ form: "tell-me" }))).toHaveProperty("code");
+  expect(await receiptOf(send({ form: "contact" }))).not.toHaveProperty("code");
+});
+
 test("returns the same response for the same key and input in any spelling", async () => {
   const { store, send } = await open();
   const key = randomUUID();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { formNames } from "../../../../data/forms/every-form.ts";
 import { roleOf } from "../../../../data/staff-roles.ts";
-import { mailFor, suppressionList } from "../../../../server/mail/mail-for.ts";
+import { hasReceipt, mailFor, suppressionList } from "../../../../server/mail/mail-for.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import type { MailKind } from "../../../../server/store/submission.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
@@ -24,7 +24,7 @@ test.each([
   ]);
 });
 
-test.each(formNames.filter((form) => roleOf[form]))(
+test.each(formNames.filter((form) => roleOf[form] && hasReceipt(form)))(
   "notifies staff of %s and sends a receipt to its sender",
   (form) => {
     const [staff, sender, ...more] = mailFor({ form, state: "received", fields }, options);
@@ -33,6 +33,11 @@ test.each(formNames.filter((form) => roleOf[form]))(
     expect(more).toEqual([]);
   },
 );
+
+test("sends nothing to people who wait for one email, because staff write that", () => {
+  const mail = mailFor({ form: "tell-me", state: "received", fields }, options);
+  expect(mail.map(({ kind }) => kind)).toEqual(["staff-notification"]);
+});
 
 test("sends a form to the address of its role, or to the office without one", () => {
   const roleAddresses = { homestead: "land@example.org" };
