@@ -1,4 +1,5 @@
 import { type Choice, email, type Form } from "./form.ts";
+import { retention } from "./retention.ts";
 
 /** A page offers one topic, whose value names what the visitor waits for. */
 export function tellMeFor(topics: readonly Choice[]) {
@@ -9,7 +10,7 @@ export function tellMeFor(topics: readonly Choice[]) {
       { kind: "choice", name: "topic", label: "Waits for", unseen: true, choices: topics },
     ],
     button: "Tell me first",
-    promise: "One email when it is set. Nothing else.",
+    promise: `One email when it is set. Nothing else. We keep your address for ${retention.received} days.`,
     sent: { title: "We’ll tell you first.", text: "One email when it is set.", again: "Add another address" },
   } as const satisfies Form;
 }
