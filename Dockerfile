@@ -16,7 +16,7 @@ COPY --chown=node scripts scripts
 COPY --chown=node server server
 COPY --chown=node src src
 COPY --chown=node theme theme
-ARG VITE_FORMS_ENDPOINT=/forms
+ARG VITE_FORMS_ENDPOINT=/forms ORIGIN= SAMPLES=
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM base

@@ -24,6 +24,7 @@ import { searchFilePath } from "../src/search/search-file.ts";
 import { bundleScript, scriptFile } from "./bundle-script.ts";
 import { movedLinkProblems, type PageLinks, pageProblems, readLinks } from "./check-pages.ts";
 import { compressText } from "./compress.ts";
+import { excludePage } from "./exclude-page.ts";
 import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
@@ -39,6 +40,9 @@ import { writeCrawlerFiles } from "./write-crawler-files.ts";
 import { writeTokenFiles } from "./write-token-files.ts";
 
 const root = "build/client";
+
+/** True in a build for a public address with samples (scripts/check-samples.ts). */
+const hasSamples = process.env.VITE_SAMPLES === "shown";
 
 function inRoot(file: string): string {
   return join(root, file);
@@ -116,6 +120,7 @@ function* finishPages(): Generator<PageVersions> {
     const own = [...(path === "/404" ? [lostPageScript] : []), ...(needsLists(page) ? [listsScript] : [])];
     const inline = [firstScript, ...(needsForms(page) ? [formsScript] : [])];
     finishPage(page, { inline, site: [siteScript, ...own] });
+    if (hasSamples) excludePage(page);
     setPolicy(page);
     const finished = serialize(page);
     writeFileSync(inRoot(file), finished);
@@ -130,7 +135,7 @@ for (const [path, to] of Object.entries(moved)) {
 
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("manifest.webmanifest"), webManifest());
-writeCrawlerFiles(root);
+writeCrawlerFiles(root, { sitemap: !hasSamples });
 mkdirSync(dirname(inRoot(securityFile)), { recursive: true });
 writeFileSync(inRoot(securityFile), securityTxt(securityFile, new Date(builtAt)));
 await writePictures(root);

@@ -75,12 +75,18 @@ function line({ path, title, description }: PageSummary): string {
   return `- [${title}](${site.origin}${path}): ${description}`;
 }
 
-/** Writes the sitemap, robots.txt and llms.txt. */
-export function writeCrawlerFiles(root: string): void {
+/** Returns robots.txt, which allows everything. Names the sitemap, if there is one. */
+export function robotsTxt(sitemap: boolean): string {
+  return `User-agent: *\nAllow: /\n${sitemap ? `\nSitemap: ${site.origin}/sitemap.xml\n` : ""}`;
+}
+
+/** Writes robots.txt, llms.txt and, for a site that search engines may list, the sitemap. */
+export function writeCrawlerFiles(root: string, { sitemap }: { sitemap: boolean }): void {
   const write = (name: string, text: string) => writeFileSync(join(root, name), text);
   const listed = listedPages();
-  write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+  write("robots.txt", robotsTxt(sitemap));
   write("llms.txt", llmsTxt(listed));
+  if (!sitemap) return;
   const entries = listed.map(({ path, changed }) => ({ address: site.origin + path, changed }));
   for (const [name, text] of sitemapFiles(entries, site.origin)) write(name, text);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isReal } from "./real-origin.mjs";
 import { mustRun } from "./run.mjs";
 
 const buildStamp = "build/.built";
@@ -75,9 +76,10 @@ export function stampBuild() {
   writeFileSync(buildStamp, currentSources());
 }
 
-/** Returns a hash of the sources, plus the forms endpoint, which is compiled in. */
+/** Returns a hash of the sources, plus the variables that change the pages. */
 function currentSources() {
-  return `${hashOf(sources)} ${process.env.VITE_FORMS_ENDPOINT ?? ""}`;
+  const { VITE_FORMS_ENDPOINT = "", ORIGIN, SAMPLES = "" } = process.env;
+  return `${hashOf(sources)} ${VITE_FORMS_ENDPOINT} ${isReal(ORIGIN)} ${SAMPLES}`;
 }
 
 function read(file) {

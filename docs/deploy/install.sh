@@ -40,6 +40,8 @@ domain=$(setting ORIGIN | sed "s,^https://,,")
 domain=${domain:-www.example.org}
 [ -e $settings ] && [ -z "$(setting MAIL_FROM)" ] && [ ! "$dry" ] && echo "MAIL_FROM=$(setting STAFF_ADDRESS)" >> $settings
 
+{ grep -sE '^(ORIGIN|SAMPLES)=' $settings || true; } | put 644 root /etc/kindred-build.env || true
+
 # 2. Packages. The project installs its own Node.
 packages="git ca-certificates openssl nodejs npm nftables $proxy"
 [ $proxy = nginx ] && packages="$packages certbot"

@@ -5,6 +5,7 @@ import { Island } from "../components/island.tsx";
 import { PathContext } from "../components/use-address.ts";
 import NotFound from "../routes/not-found.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import { SamplesLine, samplesShown } from "./samples.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteNotifications } from "./site-notifications.tsx";
@@ -32,6 +33,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Island>
         <Submissions />
       </Island>
+      {samplesShown && <SamplesLine />}
       <chakra.main id="content" tabIndex={-1} outline="none">
         {children}
       </chakra.main>

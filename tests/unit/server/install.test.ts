@@ -11,7 +11,7 @@ const standIns = {
   "apt-get": "mkdir -p /etc/nginx/conf.d",
   systemctl: "",
   node: "echo 24",
-  npm: "mkdir -p build/client/assets; echo page > build/client/index.html",
+  npm: 'echo "for $ORIGIN" >> /calls; mkdir -p build/client/assets; echo page > build/client/index.html',
   certbot:
     "mkdir -p /etc/letsencrypt/live/site.example; cd /etc/kindred-ground; cp *.pem /etc/letsencrypt/live/site.example",
 };
@@ -75,7 +75,7 @@ test.skipIf(!isRoot)("installs in an empty root, and changes nothing the second 
   expect(
     commands(second).filter((line) => /write|useradd|restart|reload-or|certonly|req -x509| rm /.test(line)),
   ).toEqual([]);
-  expect(state).toContain("kindred-build: npm run --silent build\n");
+  expect(state).toContain("kindred-build: npm run --silent build\nfor https://site.example\n");
   expect(state).toContain(`640 root /etc/kindred-ground.env
 700 kindred-ground /var/lib/kindred-ground
 700 kindred-ground /var/backups/kindred-ground

@@ -1,0 +1,10 @@
+import { append, attribute, createElement, type Document, elementsOf } from "../common/html.ts";
+import { headOf } from "./style-chunks.ts";
+
+/** Asks search engines to leave the page out. */
+export function excludePage(page: Document): void {
+  const excluded = elementsOf(page).some(
+    (element) => element.tagName === "meta" && attribute(element, "name") === "robots",
+  );
+  if (!excluded) append(headOf(page), createElement("meta", { name: "robots", content: "noindex" }));
+}

@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react";
+import { samples } from "../../data/samples.ts";
+import { RouteLink } from "../components/links.tsx";
+
+/** True in a build for a public address with samples (scripts/check-samples.ts). */
+export const samplesShown = import.meta.env.VITE_SAMPLES === "shown";
+
+/** A line on every page of such a build. */
+export function SamplesLine() {
+  return (
+    <chakra.aside aria-label={samples.label} textStyle="small" paddingX="gutter" textAlign="center">
+      {samples.label}.{" "}
+      <RouteLink to={samples.link.to} variant="standalone">
+        {samples.link.label}
+      </RouteLink>
+    </chakra.aside>
+  );
+}
