@@ -77,7 +77,7 @@ export const gate: Gate = {
 /** Gaps of every run, with the reasons, in sentences. */
 export const notChecked: readonly string[] = [
   "Real screen readers, magnifiers, voice control and switch devices: a virtual screen reader shows only the exposed content, not how each product presents it. A person must test them.",
-  "Browsers other than Chromium: the engines run in one browser. The site uses no feature that only one browser has.",
+  "Browsers other than Chromium: the engines run in one browser. Besides, common tasks run in Firefox and WebKit, and axe checks the page where each ends. The site uses no feature that only one browser has.",
   "Emails and calendar files: they are not web pages.",
   "Pages of other sites, such as payment, booking and partner pages.",
   "The clarity of text, the accuracy of text alternatives, and the logic of the reading order: automated checks find missing content, not wrong content.",

@@ -1,4 +1,5 @@
 import type { PublicEvent } from "./events.ts";
+import { heldPlace } from "./held-places.ts";
 import type { Link } from "./link.ts";
 
 /**
@@ -15,8 +16,7 @@ export const eventPage = {
   places: "Places",
   limited: "{places} in all.",
   /** Added while the event can be joined. */
-  waiting:
-    "If we email you a link, open it within an hour to keep your place. If it’s full, you can join the waitlist, and we’ll let you know if a place opens up.",
+  waiting: `If we email you a link, open it within ${heldPlace.words} to keep your place. ${heldPlace.longer} If the event is full, you can join the waitlist, and we’ll let you know if a place opens up.`,
   unlimited: "As many as come.",
   changed: "Changed on {day}",
   access: "Access and comfort",

@@ -1,3 +1,4 @@
+import { heldPlace } from "../held-places.ts";
 import type { SiteLink } from "../link.ts";
 import { contact, site } from "../site.ts";
 
@@ -62,7 +63,7 @@ export const answers = {
       number === undefined ? "You have a place." : `You’re number ${number} on the waitlist now.`,
     held: {
       title: "One more step: open the link in our email",
-      text: "There’s a place for everyone in your group. To keep it, open the link in our email within an hour. After that, it goes to the next person. Each address counts once.",
+      text: `There’s a place for everyone in your group. To keep it, open the link in our email within ${heldPlace.words}. After that, it goes to the next person. ${heldPlace.longer} Each address counts once.`,
       isPending: true,
     },
     place: (text: string) => `We’ve saved a place for everyone in your group. ${text}`,

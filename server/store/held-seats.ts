@@ -1,18 +1,21 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import { hour } from "../times.ts";
+import { heldPlace } from "../../data/held-places.ts";
+import { minute } from "../times.ts";
 import { anyOf, type Transaction } from "./database.ts";
 import { type EncryptedDatabase, readFields } from "./encryption.ts";
 import { moveUp, notSent, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import type { Store } from "./store.ts";
 import type { MailResult } from "./submission.ts";
 
+const heldFor = heldPlace.minutes * minute;
+
 /** Starts the hour of a held seat when the mail with its link is sent, and ends it if the mail cannot be sent. */
 export async function mailSettled({ change }: Transaction, id: string, state: MailResult["state"], now: number) {
   if (state === "waiting") return;
-  const until = { sent: now + hour, dead: now, "left-out": 0 }[state];
+  const until = { sent: now + heldFor, dead: now, "left-out": 0 }[state];
   await change(
     // Without a mail, a registration that takes its seats by the link has none.
-    `UPDATE event_turn SET held_until = CASE people WHEN 0 THEN ${now + hour} ELSE CAST($2 AS BIGINT) END WHERE held_until = $3 AND is_waiting = 0 AND submission_id IN
+    `UPDATE event_turn SET held_until = CASE people WHEN 0 THEN ${now + heldFor} ELSE CAST($2 AS BIGINT) END WHERE held_until = $3 AND is_waiting = 0 AND submission_id IN
       (SELECT submission_id FROM mail WHERE id = $1 AND kind IN ('receipt', 'place-found'))`,
     [id, until, notSent],
   );
