@@ -200,7 +200,7 @@ const comeBriefs = [
         },
         {
           term: "Canceling",
-          detail: refunds.short,
+          detail: refunds.live,
         },
         {
           term: "Access",

@@ -70,7 +70,10 @@ export function hasHours({ slug }: Pick<Program, "slug">): boolean {
 export function programFactsAt(program: Program, page: ProgramPage, builtAt: Date) {
   const asked: { term: string; lines: readonly Line[] }[] = [
     { term: "Price", lines: priceOf(program, page) },
-    { term: "Refunds", lines: [{ text: refunds.short, link: refunds.link }] },
+    {
+      term: "Refunds",
+      lines: [{ text: page.access === "course" ? refunds.course : refunds.short, link: refunds.link }],
+    },
     { term: "Dates", lines: datesOf(page, builtAt) },
     { term: "Length", lines: lengthOf(program, page) },
     { term: "Taught by", lines: teachersFor(program) },

@@ -12,7 +12,7 @@ export const terms: Policy = {
       "Read, share and learn freely. Credit us, and the people we learned from.",
       "We publish education. It does not take the place of a doctor, a therapist or a lawyer.",
       "You see every price, and its total, before you pay.",
-      refunds.short,
+      refunds.summary,
       "Treat other people here with care.",
     ],
   },
