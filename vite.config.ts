@@ -66,6 +66,7 @@ async function buildPlugins(): Promise<Plugin[]> {
 }
 
 export default defineConfig(({ command }) => ({
+  publicDir: "data/photos",
   plugins: [
     command === "build" && buildPlugins(),
     finishData(builtAt),

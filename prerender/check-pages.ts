@@ -13,6 +13,8 @@ export interface PageLinks {
   problems: string[];
   targets: ReadonlySet<string>;
   hrefs: ReadonlySet<string>;
+  /** Addresses of `<img>` elements. */
+  pictures: ReadonlySet<string>;
 }
 
 export function readLinks(page: Document): PageLinks {
@@ -20,19 +22,25 @@ export function readLinks(page: Document): PageLinks {
     problems: [...headProblems(page), ...structuredDataProblems(page), ...linkProblems(page)],
     targets: new Set(values(page, "id")),
     hrefs: new Set(values(page, "href", "a")),
+    pictures: new Set(values(page, "src", "img")),
   };
 }
 
 /**
- * Returns one line per problem in the finished pages, with the page and the fix: missing titles, missing descriptions
- * and dead links. `pages` is keyed by path. `hasFile` returns true if the site has another file at a path.
+ * Returns one line per problem in the finished pages, with the page and the fix: missing titles, descriptions and
+ * pictures, and dead links. `pages` is keyed by path. `hasFile` returns true if the site has another file at a path.
  */
 export function pageProblems(pages: ReadonlyMap<string, PageLinks>, hasFile: (path: string) => boolean): string[] {
-  return [...pages].flatMap(([path, { problems, hrefs }]) => [
+  return [...pages].flatMap(([path, { problems, hrefs, pictures }]) => [
     ...problems.map((problem) => `${path} ${problem}`),
     ...[...hrefs]
       .filter((href) => isDead(href, path))
       .map((href) => `${path} links to '${href}', which does not exist; correct the link in data/, or add its target`),
+    ...[...pictures]
+      .filter((src) => src.startsWith("/") && !hasFile(src))
+      .map(
+        (src) => `${path} shows '${src}', which does not exist; add it as data/photos${src}, or correct it in data/`,
+      ),
   ]);
 
   function isDead(href: string, from: string): boolean {

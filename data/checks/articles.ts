@@ -2,15 +2,8 @@ import { articleCategories } from "../articles.ts";
 import { authors } from "../authors.ts";
 import { programs } from "../programs.ts";
 import { roles } from "../quiz/roles.ts";
-import { site } from "../site.ts";
-import { description, entry, list, oneOf, placeholder, rule, slug, text, texts, title } from "./rules.ts";
-import { day } from "./time-rules.ts";
-
-const isOut = rule(
-  (value: string, { placeholder }: { placeholder?: boolean }) => placeholder === true || value <= today(),
-  "is in the future, but the article would be published at once",
-  "write the day it is published, and keep its file out of this folder until then",
-);
+import { description, entry, list, oneOf, placeholder, slug, text, texts, title } from "./rules.ts";
+import { day, isPublished } from "./time-rules.ts";
 
 /** The fields between the two '---' lines. The slug and the reading time come from the file. */
 export const frontMatter = entry(
@@ -19,7 +12,7 @@ export const frontMatter = entry(
     /** The benefit to the reader. Also the page's meta description. */
     excerpt: description,
     /** Publication day. A sample's date may be in the future. */
-    date: day.test(isOut),
+    date: day.test(isPublished("article", "keep its file out of this folder")),
     author: oneOf(authors.map(({ key }) => key)),
     category: oneOf(articleCategories.map(({ key }) => key)),
     tags: texts,
@@ -31,11 +24,6 @@ export const frontMatter = entry(
   },
   "line",
 );
-
-/** Returns today's date in the organization's time zone. */
-function today(): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: site.timeZone }).format(new Date());
-}
 
 export const author = entry({
   /** The author's key in front matter, and fragment of their address on the page of people; unique. */

@@ -3,7 +3,7 @@ import { attendances, eventTypes, eventSeries as series } from "../events.ts";
 import { partners } from "../partners.ts";
 import { link } from "./links.ts";
 import { entry, list, oneOf, placeholder, rule, says, slug, text, texts, title, wholeNumber } from "./rules.ts";
-import { day, moment, momentAfter, offsetOfZone, timeZone } from "./time-rules.ts";
+import { day, isPublished, moment, momentAfter, offsetOfZone, timeZone } from "./time-rules.ts";
 
 const inOrder: TestConfig<string, { before?: { startsAt: string } }> = {
   name: "in order",
@@ -78,7 +78,7 @@ export const publicEvent = entry({
     "write a whole number, 1 or more, or leave the line out for no limit",
     1,
   ).optional(),
-  announced: day,
+  announced: day.test(isPublished("event", "keep it out of this list")),
   /** Changes since the announcement, latest last. Each one becomes a calendar revision and appears on the page. */
   changes: list(change).test(latestLast).test(announcedEnd).optional(),
   /** `past` closes registration early, for a full event. `called off` means canceled. */

@@ -1,9 +1,26 @@
 import type { TestConfig } from "yup";
+import { site } from "../site.ts";
 import { zoneOffset } from "../zoned-time.ts";
 import { matching, rule, stringThat } from "./rules.ts";
 
 /** A real calendar day, in ISO form. */
 export const day = stringThat(isDay, "is not a valid date", "write year-month-day, like 2026-01-31");
+
+/**
+ * Requires the day to have come in the organization's time zone, because every build publishes all entries. Samples may
+ * be dated ahead. `until` says how to wait.
+ */
+export function isPublished(entry: "article" | "event", until: string): TestConfig<string> {
+  return rule(
+    (value: string, { placeholder }: { placeholder?: boolean }) => placeholder === true || value <= today(),
+    `is in the future, but the ${entry} would be published at once`,
+    `write the day it is published, and ${until} until then`,
+  );
+}
+
+function today(): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: site.timeZone }).format(new Date());
+}
 
 /** An ISO timestamp with a UTC offset, on a real calendar day. */
 export const moment = stringThat(

@@ -56,6 +56,13 @@ describe("a link", () => {
   });
 });
 
+test("a picture needs a file of the site", () => {
+  expect(problems('<img src="/menu.ics" alt=""><img src="data:,soup" alt="">')).toEqual([]);
+  expect(problems('<img src="/people/renata-o.jpg" alt="">')).toEqual([
+    "/soup shows '/people/renata-o.jpg', which does not exist; add it as data/photos/people/renata-o.jpg, or correct it in data/",
+  ]);
+});
+
 const arrow = `<svg><path d="${icons["arrow-up-right"]}"/></svg>`;
 
 describe("a link that promises another site", () => {

@@ -12,7 +12,9 @@ test("leads to the present address with a link, and at once", () => {
 });
 
 test("reports an old address whose section does not exist", () => {
-  const pages = new Map([["/about", { problems: [], hrefs: new Set<string>(), targets: new Set(["team"]) }]]);
+  const pages = new Map([
+    ["/about", { problems: [], pictures: new Set<string>(), hrefs: new Set<string>(), targets: new Set(["team"]) }],
+  ]);
   expect(movedLinkProblems({ "/who": "/about#team", "/a": "/about" }, pages)).toEqual([]);
   expect(movedLinkProblems({ "/who": "/about#people" }, pages)).toEqual([
     "data/moved.ts: '/who' leads to '/about#people', whose section does not exist",

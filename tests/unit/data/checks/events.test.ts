@@ -40,6 +40,10 @@ test.each([
     { series: "suppers" },
     "data/events.ts, 'long-supper', series: 'suppers' is not one of the list; write one of ground-and-breath",
   ],
+  [
+    { announced: "2999-01-31", placeholder: false },
+    "announced: '2999-01-31' is in the future, but the event would be published at once; write the day it is published, and keep it out of this list until then",
+  ],
   [{ announced: "2026-02-31" }, "announced: '2026-02-31' is not a valid date"],
   [
     { changes: [{ on: "2026-10-31", text: "Later." }] },
@@ -51,6 +55,10 @@ test.each([
   ],
 ])("rejects %o with a fix", (change, message) => {
   expect(changed(change)).toContain(message);
+});
+
+test("accepts a sample that is announced later", () => {
+  expect(changed({ announced: "2999-01-31", placeholder: true })).toBe("");
 });
 
 test("accepts the UTC offset of daylight saving time", () => {
