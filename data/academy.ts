@@ -114,7 +114,7 @@ export const pricing = {
   once: { title: "Three ways to study, once", text: "You pay once, and nothing renews." },
   homesteadNote,
   rules: [
-    { name: "Refunds", text: refunds.short, link: refunds.link },
+    { name: "Refunds", text: refunds.course, link: refunds.link },
     { name: "Equity", text: `Every program has equity seats, ${equitySeats.price}.`, link: equitySeats.apply },
     {
       name: "Privacy",

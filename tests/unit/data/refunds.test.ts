@@ -32,7 +32,7 @@ test("a course that also starts live has both times, and what a membership inclu
   for (const program of programs) {
     const page = findProgramPage(program.slug);
     if (!page) continue;
-    const facts = programFactsAt(program, page, new Date(2026, 10, 28));
+    const { facts } = programFactsAt(program, page, new Date(2026, 10, 28));
     const lines = facts.find(({ term }) => term === "Refunds")?.lines.map(({ text }) => text);
     expect(lines, program.slug).toEqual([page.access === "course" ? course : short]);
   }
