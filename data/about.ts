@@ -147,7 +147,7 @@ export const land = {
     `By ${landAcknowledgement.askedBy}, we will have asked each ${site.people} nation what it wants from us. This page will say what they answered.`,
     `${site.people} people may use the land at no cost, for as long and as privately as they wish. This offer is ours: no nation has agreed to it.`,
     "Workshops on a culture are led by people of that culture, who set the terms and are paid.",
-    "Ceremony is never for sale here, and stays unfilmed.",
+    "Ceremony is never for sale here, and stays off camera.",
     "The wheel you see on this site is a drawing of ten roles. It is not a medicine wheel and not a ceremony. Those belong to the nations that hold them.",
   ],
   placeholder: true,

@@ -122,11 +122,18 @@ async function runAxe({ ruleIds, popups }: { ruleIds: string[]; popups: string }
     iframes: false,
     elementRef: true,
   });
-  /** True if only an open popup makes the target too small. The audit also scans it with the popup closed. */
-  const isUnderPopup = ({ element, any }: axe.NodeResult): boolean => {
+  const stickyPart = (element?: Element | null) => {
+    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).position === "sticky") return at;
+    return undefined;
+  };
+  /**
+   * True if only an open popup or a sticky part makes the target too small. The audit also scans it with the popup
+   * closed, and visitors scroll it out from under the sticky part.
+   */
+  const isUnderOther = ({ element, any }: axe.NodeResult): boolean => {
     const over = any.flatMap(({ id, relatedNodes }) => (id === "target-size" && relatedNodes) || []);
-    const popupsOver = over.map((related) => related.element?.closest(popups));
-    return over.length > 0 && popupsOver.every((popup) => popup && element && !popup.contains(element));
+    const parts = over.map((related) => related.element?.closest(popups) ?? stickyPart(related.element));
+    return over.length > 0 && parts.every((part) => part && element && !part.contains(element));
   };
   /** True if the `aria-controls` target exists. axe reports every control that opens a popup. */
   const isNamedRightly = ({ element, any, all }: axe.NodeResult): boolean =>
@@ -134,7 +141,7 @@ async function runAxe({ ruleIds, popups }: { ruleIds: string[]; popups: string }
     document.getElementById(element?.getAttribute("aria-controls") ?? "") !== null;
   const found = ({ id, help, helpUrl, tags, nodes }: axe.Result, certainty: "fails" | "needs review") =>
     nodes
-      .filter((node) => !isUnderPopup(node) && !isNamedRightly(node))
+      .filter((node) => !isUnderOther(node) && !isNamedRightly(node))
       .map(({ element = document.documentElement, all, none, any }) => ({
         rule: id,
         tags,

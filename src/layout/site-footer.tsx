@@ -41,7 +41,7 @@ export function SiteFooter() {
       </Box>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="6">
         <AllPages />
-        <Columns md="5fr 6fr" columnGap="gap" rowGap="6" alignItems="start" paddingTop="6">
+        <Columns md="5fr 6fr" columnGap="gap" rowGap="5" alignItems="start" paddingTop="5">
           <Address />
           <FooterNewsletter />
         </Columns>
@@ -86,13 +86,11 @@ function Address() {
         </Box>
       </Flex>
       <Text textStyle="small" marginTop="3">
-        {words.land.text}{" "}
+        {words.organization} {words.land.text}{" "}
         <RouteLink to={words.land.link.to} color="inherit">
           {words.land.link.label}
         </RouteLink>
-      </Text>
-      <Text textStyle="small" marginTop="3">
-        {words.organization}
+        .
       </Text>
     </div>
   );

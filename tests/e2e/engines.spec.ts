@@ -106,6 +106,14 @@ test("axe finds a field covered by a control but not by an open list", async ({ 
   ).toEqual([]);
 });
 
+test("axe does not take a target below a sticky bar for a small one", async ({ page }) => {
+  const bar = '<div class="over" style="position: sticky; top: 11px; margin-top: -33px"><button>Send</button></div>';
+  expect(await failures(axeCore, page, covered(bar))).toEqual([]);
+  expect(await failures(axeCore, page, covered(bar.replace("sticky; top: 11px", "relative; inset: auto")))).toEqual([
+    'target-size 2.5.8 input[aria-label="Name"]',
+  ]);
+});
+
 test("Alfa does not take a target below a sticky header for a small one", async ({ page }) => {
   const html = pageWith(
     `<header><a href="/a">Home</a> <a href="/b">Shop</a></header><p><a href="/c">Events</a></p><p class="long">Words</p>`,

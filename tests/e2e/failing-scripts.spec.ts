@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
-import { expectFoundRole, expectReceipt, fillContact, openFailing } from "../devices/journeys.ts";
+import { expectFoundRole, expectReceipt, fillContact, followAbout, openFailing } from "../devices/journeys.ts";
 import { lastingFaults } from "../devices/page-faults.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
@@ -33,7 +33,7 @@ for (const [how, fail] of Object.entries(failures)) {
         expect(await lastingFaults(page), path).toEqual([]);
         expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(leastText);
       }
-      await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+      await followAbout(page);
       await expect(page).toHaveURL("/about");
       await expect(page.locator("main h1")).toBeVisible();
     });

@@ -39,7 +39,8 @@ const askInVain: Step = step("asks in vain", async (page) => {
 const clear: Step = step("clears the field", async (page) => {
   await page.getByRole("button", { name: "Clear the field" }).click();
   await expect(page.getByRole("searchbox")).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Try “somatics”" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Nothing found" })).toHaveCount(0);
+  await expect(page.getByText("Try “somatics”")).toBeVisible();
 });
 
 const openResult: Step = step(

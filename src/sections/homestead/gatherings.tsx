@@ -126,10 +126,10 @@ function PracticeCard({ title, text, link }: Practice) {
 
 export function MutualAid({ title, lead, rows, link }: typeof mutualAid) {
   return (
-    <Section tone="sunken" width="wide" labelledBy="mutual-aid">
+    <Section id="mutual-aid" tone="sunken" width="wide" labelledBy="mutual-aid-title">
       <Split>
         <div>
-          <SectionHeading id="mutual-aid" title={title} lead={lead} />
+          <SectionHeading id="mutual-aid-title" title={title} lead={lead} />
           <SmartLink link={link} variant="standalone" marginTop="3" />
         </div>
         <DataList.Root variant="ruled" borderColor="colorPalette.line">

@@ -86,7 +86,7 @@ test("states each opening date and the refund rule once beside the prices of the
     />,
   );
   for (const { what } of milestones) expect(screen.getAllByText(what, { exact: false })).toHaveLength(1);
-  expect(screen.getByText(refunds.short, { exact: false })).toBeVisible();
+  expect(screen.getByText(refunds.course, { exact: false })).toBeVisible();
   expect(screen.getAllByRole("link", { name: refunds.link.label })).toHaveLength(1);
 });
 
