@@ -11,7 +11,7 @@ export const eventPage = {
   when: "When",
   where: { "in person": "Where", online: "How to join" },
   /** Shown instead of an address while the event can be joined. */
-  online: "We’ll email you the link before the event.",
+  online: "We’ll send you the link before the event.",
   directions: "Open in a map",
   places: "Places",
   limited: "{places} in all.",

@@ -40,9 +40,17 @@ function stepOf(
   );
 }
 
+/** Makes the service answer that it has a mail server. The quiz has no email step without one. */
+export const offerMail = (tab: Page): Promise<Disposable> =>
+  tab.route("**/forms/mail", (route) => route.fulfill({ json: { isSetUp: true } }));
+
+function emailStep(name: string, act?: (tab: Page) => Promise<unknown>): State {
+  return stepOf(name, "email", oneRole, act, async (tab) => [await offerMail(tab)]);
+}
+
 /** Submits the email step with a stubbed intake response. */
 function mailed(name: string, answer: IntakeAnswer, stands: (tab: Page) => Promise<unknown>): State {
-  return stepOf(name, "email", oneRole, async (tab) => {
+  return emailStep(name, async (tab) => {
     await answerForms(tab, "quiz-results", answer);
     await fillEmailStep(tab, "zoe@example.org");
     await send(tab).click();
@@ -50,8 +58,7 @@ function mailed(name: string, answer: IntakeAnswer, stands: (tab: Page) => Promi
   });
 }
 
-/** The button has another name while the service has no mail server. */
-const send = (tab: Page) => tab.getByRole("main").locator("button[type=submit]");
+const send = (tab: Page) => tab.getByRole("button", { name: words.email.button });
 
 async function fillEmailStep(tab: Page, email: string): Promise<void> {
   await tab.locator("#quiz-email").fill(email);
@@ -87,13 +94,13 @@ const questionStates: readonly State[] = [
 ];
 
 const emailStates: readonly State[] = [
-  stepOf("email step", "email", oneRole),
-  stepOf("email step not filled in", "email", oneRole, async (tab) => {
+  emailStep("email step"),
+  emailStep("email step not filled in", async (tab) => {
     await send(tab).press("Enter");
     await tab.getByText(words.email.missing.email).waitFor();
   }),
-  stepOf("email step filled in", "email", oneRole, (tab) => fillEmailStep(tab, "zoe@example.org")),
-  stepOf("email step filled wrong", "email", oneRole, async (tab) => {
+  emailStep("email step filled in", (tab) => fillEmailStep(tab, "zoe@example.org")),
+  emailStep("email step filled wrong", async (tab) => {
     await fillEmailStep(tab, "zoe at example");
     await send(tab).click();
   }),

@@ -69,7 +69,7 @@ export const answers = {
     place: (text: string) => `We’ve saved a place for everyone in your group. ${text}`,
     waiting: (number: number) => ({
       title: `You’re number ${number} on the waitlist`,
-      text: "There aren’t enough places left for everyone in your group. If someone cancels, the waitlist moves up in order, and we’ll let you know when you have a place. If you haven’t heard from us by the start of the event, no place opened up. Can’t come anymore? Cancel with the link in your confirmation, so the next person can move up.",
+      text: "There aren’t enough places left for everyone in your group. If someone cancels, the waitlist moves up in order, and we’ll let you know when you have a place. If you haven’t heard from us by the start of the event, no place opened up. Can’t come anymore? Cancel, so the next person can move up.",
       isPending: true,
     }),
   },
@@ -89,8 +89,8 @@ export const answers = {
     text: `The event’s page has the time and the way there. Can’t come anymore? Use the link below, or call ${contact.phone.label} and give your reference.`,
   },
   resultsWait: {
-    title: "Your request is saved",
-    text: "This site can’t send email yet, so we haven’t sent your results.",
+    title: "We have your request",
+    text: "You can read your result on the quiz’s page.",
     waits: true,
   },
   noSuchDomain: "We can’t send email to this address. Check the part after the @ for a typo.",

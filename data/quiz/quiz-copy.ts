@@ -27,13 +27,6 @@ export const quizCopy = {
   email: {
     title: "Your results are ready",
     lead: "Would you like a copy by email? If so, your address and your 15 answers go to our service, which writes the email.",
-    /** Replace the lead and the button while the service has no mail server. */
-    off: {
-      lead: "This site can’t send email yet, so we can’t send you a copy now. If you leave your email, we’ll keep your request for a while, in case email starts working.",
-      button: "Save My Request",
-    },
-    /** Replaces the lead in a preview without a service. */
-    preview: "This preview cannot send mail. What you type here stays on your device.",
     email: { label: "Email" },
     errorTitle: formCopy.errorTitle,
     /** Shown beside an email address that the service rejected. */
@@ -60,13 +53,11 @@ export const quizCopy = {
     sent: "Your results are on their way. If they are not in your inbox in a few minutes, check your spam folder. We send them to an address at most once a day.",
     waiting:
       "We can’t reach our service, so we haven’t sent your results. Your address stays on this device, and your browser tries again when you are back online. You can read your result here.",
-    unsent:
-      "Your request is saved. This site can’t send email yet, so we haven’t sent anything. You can read your result here.",
+    /** The service lost its mail server after the visitor asked. */
+    unsent: "We have your request. You can read your result here.",
     held: "We haven’t sent your results yet, because a person checks this request first. You can read your result here.",
     refused:
       "We haven’t sent your results, because our service did not accept this address. You can read your result here.",
-    simulated:
-      "This preview cannot send mail, so nothing was sent, and your address was not kept. To keep your result, save it as a PDF.",
     failed: "We haven’t sent your results, because the connection failed. You can read your result here.",
     tryAgain: "Try again",
     correct: "Change the address",

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { track } from "../analytics/track.ts";
 import { useFragment } from "../components/use-address.ts";
 import type { QuizContent } from "./quiz-content.ts";
 import { isComplete, type Result, score } from "./score.ts";
 import { type Quiz, useQuiz } from "./use-quiz.ts";
-import { useResultMail } from "./use-result-mail.ts";
+import { useHasMail, useResultMail } from "./use-result-mail.ts";
 
 export function useStepTitle(step: string | undefined): void {
   useEffect(() => {
@@ -72,6 +72,11 @@ export function useQuizFlow(content: QuizContent) {
     () => (isComplete(answers, questions) ? score(answers, content) : undefined),
     [answers, questions, content],
   );
+  const hasMail = useHasMail(step === "email");
+  const isMailLeftOut = step === "email" && hasMail === false;
+  useLayoutEffect(() => {
+    if (isMailLeftOut) quiz.goTo("results", { replace: true });
+  });
   const position = questions.findIndex(({ id }) => id === step);
   useStepFocus();
   useStepTitle(titleOf(step, position, result, content));
@@ -79,6 +84,7 @@ export function useQuizFlow(content: QuizContent) {
   return {
     quiz,
     mail,
+    hasMail,
     result,
     position,
     async sendResult(email: string) {

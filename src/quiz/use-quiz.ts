@@ -17,7 +17,7 @@ export interface Quiz {
   /** The last step of a returning visitor. */
   resumeAt?: QuizStep;
   choose: (question: QuestionId, option: number) => void;
-  goTo: (step: QuizStep) => void;
+  goTo: (step: QuizStep, move?: { replace?: boolean }) => void;
   /**
    * Goes to an earlier step. Uses the browser's history if the visitor came from that step, so that Back continues from
    * there.
@@ -69,9 +69,9 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
         answers: { ...kept.answers, [question]: option },
         step: kept.step ?? question,
       }),
-    goTo: (step) => {
+    goTo: (step, { replace } = {}) => {
       keep({ ...kept, step });
-      moveTo(`#${step}`, { state: { cameFrom: hash.slice(1) } });
+      moveTo(`#${step}`, replace ? { replace } : { state: { cameFrom: hash.slice(1) } });
     },
     goBack: (step) => {
       keep({ ...kept, step });

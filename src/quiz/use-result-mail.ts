@@ -5,26 +5,16 @@ import { endpoint, type FormResult, newKey, sendForm } from "../forms/send-form.
 
 /**
  * Status of the result email. "skipped": the visitor didn't want it. "waiting": stored on the device for a retry.
- * "unsent": requested, but no mail server is configured yet. "held": waiting for review by staff. "simulated": this
- * preview has no form service.
+ * "unsent": the service has no mail server. "held": waiting for review by staff.
  */
-export type MailState =
-  | "skipped"
-  | "sending"
-  | "sent"
-  | "waiting"
-  | "unsent"
-  | "held"
-  | "refused"
-  | "simulated"
-  | "failed";
+export type MailState = "skipped" | "sending" | "sent" | "waiting" | "unsent" | "held" | "refused" | "failed";
 
 let asked: Promise<boolean> | undefined;
 let known: boolean | undefined;
 
 /**
  * Asks the service, once, if it has a mail server. If it gives no answer, it may have one: the request then waits on the
- * device.
+ * device. Without a service, there is no mail.
  */
 export function hasMail(): Promise<boolean> {
   if (!endpoint) return Promise.resolve(false);
@@ -38,13 +28,19 @@ export function hasMail(): Promise<boolean> {
   });
 }
 
-/** Undefined until the service has answered. */
-export function useHasMail(): boolean | undefined {
-  const [has, setHas] = useState(known);
+/** Maximum time that the email step waits for the service's answer, in milliseconds. */
+const patience = 2000;
+
+/** Undefined until the service has answered, or the time for it is over. Asks only if `isNeeded`. */
+export function useHasMail(isNeeded: boolean): boolean | undefined {
+  const [has, setHas] = useState<boolean>();
   useEffect(() => {
-    hasMail().then(setHas);
-  }, []);
-  return has;
+    if (!isNeeded) return;
+    const timer = setTimeout(() => setHas((answer) => answer ?? true), patience);
+    hasMail().then((answer) => setHas((earlier) => earlier ?? answer));
+    return () => clearTimeout(timer);
+  }, [isNeeded]);
+  return has ?? known;
 }
 
 async function askForMail(service: string): Promise<boolean> {
@@ -107,8 +103,6 @@ export function mailState(result: FormResult): MailState {
       if (!result.instead) return "sent";
       // A submission held for review sends no email.
       return result.instead.waits ? "unsent" : "held";
-    case "preview":
-      return "simulated";
     case "waiting":
     case "refused":
       return result.state;

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { keepAnswers } from "../../a11y/states/quiz.ts";
+import { keepAnswers, offerMail } from "../../a11y/states/quiz.ts";
 import { tick } from "./filling.ts";
 import { expect, openHydrated } from "./site-test.ts";
 
 export const total = 15;
 
-/** Answers from the first question to the email step. Options are counted from 0. */
+/** Answers from the first question to the last. Options are counted from 0. */
 export async function answerAll(page: Page, options: number[]) {
   for (const [index, option] of options.entries()) {
     await expect(page.getByText(`${index + 1} of ${total}`, { exact: true })).toBeVisible();
@@ -14,8 +14,20 @@ export async function answerAll(page: Page, options: number[]) {
   }
 }
 
-/** Returns to the last question with all others answered, and continues to the email step. */
+/** Opens the email step of a service with a mail server. */
 export async function openEmailStep(page: Page, options: number[]) {
+  await offerMail(page);
+  await answerLast(page, options);
+}
+
+/** Opens the result of a service without a mail server. */
+export async function openResult(page: Page, options: number[]) {
+  await answerLast(page, options);
+  await expect(page.locator("#results")).toBeVisible();
+}
+
+/** Returns to the last question with all others answered, and answers it. */
+async function answerLast(page: Page, options: number[]) {
   await keepAnswers(page, options.slice(0, -1));
   await openHydrated(page, `/quiz#q${total}`);
   await page
@@ -23,13 +35,6 @@ export async function openEmailStep(page: Page, options: number[]) {
     .nth(options.at(-1) ?? 0)
     .check();
   await page.getByRole("button", { name: "Get My Results" }).click();
-}
-
-/** Continues from the email step to the result. */
-export async function openResult(page: Page, options: number[]) {
-  await openEmailStep(page, options);
-  await page.getByRole("button", { name: "Show my results without email" }).click();
-  await expect(page.locator("#results")).toBeVisible();
 }
 
 /** Returns the address field. */

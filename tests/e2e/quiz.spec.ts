@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keepAnswers } from "../../a11y/states/quiz.ts";
+import { keepAnswers, offerMail } from "../../a11y/states/quiz.ts";
 import { oneRole, spreadOut, tieOfThree, tieOfTwo } from "../../a11y/states/quiz-answers.ts";
 import { always, fillEmailStep, openEmailStep, openResult, total } from "./answering.ts";
 import { tick } from "./filling.ts";
@@ -13,6 +13,7 @@ test.describe("dark mode at 1280 px", () => {
 
   test("can be completed by keyboard alone", async ({ page }) => {
     test.slow();
+    await offerMail(page);
     await openHydrated(page, "/quiz");
     await page.getByRole("link", { name: /Take the Assessment/ }).focus();
     await page.keyboard.press("Enter");
@@ -50,8 +51,10 @@ test.describe("light mode by touch at 320 px", () => {
         .tap();
       await page.getByRole("button", { name: number === total ? "Get My Results" : "Next" }).tap();
     }
-    await page.getByRole("button", { name: "Show my results without email" }).tap();
-    await expect(page.locator("#results")).toBeVisible();
+    // Without a mail server, the result follows the last question.
+    await expect(page.locator("#results")).toBeFocused();
+    await page.goBack();
+    await expect(page.locator(`#q${total}`)).toBeFocused();
   });
 });
 
@@ -217,7 +220,7 @@ for (const [name, options, eyebrow, isAlsoTied] of [
 test("the email step shows an address error at the field and in the title", async ({ page }) => {
   await openEmailStep(page, always(1));
   const email = await fillEmailStep(page, "ada@example");
-  await page.getByRole("button", { name: "Save My Request" }).click();
+  await page.getByRole("button", { name: "Send My Results" }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription("Enter an email address like name@example.org.");
   await expect(email).toHaveAttribute("aria-invalid", "true");
@@ -227,24 +230,26 @@ test("the email step shows an address error at the field and in the title", asyn
   await expect(page).toHaveTitle(/^Your results are ready/);
 });
 
-for (const [isSetUp, offer, button] of [
-  [true, "Would you like a copy by email?", "Send My Results"],
-  [false, "This site can’t send email yet, so we can’t send you a copy now.", "Save My Request"],
-] as const) {
-  test(`the email step ${isSetUp ? "offers mail" : "promises no mail if the service cannot send it"}`, async ({
-    page,
-  }) => {
-    await page.route("/forms/mail", (route) => route.fulfill({ json: { isSetUp } }));
-    await openEmailStep(page, always(1));
-    await expect(page.getByText(offer)).toBeVisible();
-    await expect(page.getByRole("button", { name: button })).toBeVisible();
-    await expect(page.getByRole("main").getByText(/Would you like|can’t send email yet/)).toHaveCount(1);
+test("a link to the email step shows the result if the service has no mail server", async ({ page }) => {
+  await keepAnswers(page, always(1));
+  await openHydrated(page, "/quiz#email");
+  await expect(page.locator("#results")).toBeFocused();
+  await expect(page).toHaveURL(/#results$/);
+  await expect(page.getByRole("main").getByText(/by email|send email/)).toHaveCount(0);
+});
+
+test.describe("if the service does not say in time that it has a mail server", () => {
+  test("the quiz offers the email", async ({ page }) => {
+    await page.route("/forms/mail", () => {});
+    await keepAnswers(page, always(1));
+    await openHydrated(page, "/quiz#email");
+    await expect(page.getByRole("button", { name: "Send My Results" })).toBeVisible();
   });
-}
+});
 
 test("the email step requires address and consent, keeps the focus, and announces the outcome", async ({ page }) => {
   await openEmailStep(page, always(1));
-  const send = page.getByRole("button", { name: /Save|Send/ });
+  const send = page.getByRole("button", { name: /Send/ });
   const reason = page.getByRole("status").filter({ visible: true });
   await expect(send).toBeDisabled();
   await expect(send).toHaveAccessibleDescription("First, fill in your email and check the box.");
@@ -271,9 +276,7 @@ test("the email step requires address and consent, keeps the focus, and announce
   await expect(page.getByRole("status").filter({ hasText: "Sending Results..." })).toHaveCount(1);
   free();
   await expect(page.locator("#results")).toBeFocused();
-  await expect(
-    page.getByRole("status").filter({ hasText: "This site can’t send email yet, so we haven’t sent anything" }),
-  ).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "We have your request." })).toHaveCount(1);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ada");
 });
 
@@ -283,15 +286,15 @@ test.describe("a rejected address", () => {
     await openEmailStep(page, always(1));
     const email = await fillEmailStep(page, "ada@example.org");
     await page.route("/forms/quiz-results", (route) => route.fulfill({ status: 422, json: { ok: false, errors: [] } }));
-    await page.getByRole("button", { name: "Save My Request" }).click();
+    await page.getByRole("button", { name: "Send My Results" }).click();
     await expect(page.getByText("our service did not accept this address").last()).toBeVisible();
     await page.getByRole("button", { name: "Change the address" }).click();
     await expect(email).toHaveValue("ada@example.org");
     await expect(email).toHaveAccessibleDescription(/did not accept this address/);
     await page.unroute("/forms/quiz-results");
     await email.fill("ada.b@example.org");
-    await page.getByRole("button", { name: "Save My Request" }).click();
-    await expect(page.getByText("This site can’t send email yet, so we haven’t sent anything").last()).toBeVisible();
+    await page.getByRole("button", { name: "Send My Results" }).click();
+    await expect(page.getByText("We have your request.").last()).toBeVisible();
   });
 });
 
@@ -302,7 +305,7 @@ test.describe("without a connection", () => {
     await openEmailStep(page, always(2));
     await fillEmailStep(page, "ada@example.org");
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Save My Request" }).click();
+    await page.getByRole("button", { name: "Send My Results" }).click();
     await expect(page.getByText("we haven’t sent your results").first()).toBeVisible();
     await context.setOffline(false);
     // Either the outbox retries first, or the visitor does.
@@ -310,7 +313,7 @@ test.describe("without a connection", () => {
       .getByRole("button", { name: "Try again" })
       .click({ timeout: 2000 })
       .catch(() => {});
-    await expect(page.getByText("This site can’t send email yet, so we haven’t sent anything").first()).toBeVisible();
+    await expect(page.getByText("We have your request.").first()).toBeVisible();
   });
 
   test("a result can be copied, with confirmation on the button", async ({ page, context }) => {

@@ -7,9 +7,9 @@ import { CheckboxField } from "../../forms/checkbox-field.tsx";
 import { EmailControl } from "../../forms/email-control.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 import { check } from "../../forms/schema.ts";
-import { endpoint, prepareToSend } from "../../forms/send-form.ts";
+import { prepareToSend } from "../../forms/send-form.ts";
 import { useErrorTitle, useFormFocus } from "../../forms/use-form-errors.ts";
-import { type MailState, useHasMail } from "../../quiz/use-result-mail.ts";
+import type { MailState } from "../../quiz/use-result-mail.ts";
 import { BlankWheel } from "./quiz-landing.tsx";
 
 const readyId = "quiz-ready";
@@ -32,7 +32,6 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   const [tries, setTries] = useState(0);
   /** True after the visitor pressed the button before the form was complete. */
   const [wasPressed, setPressed] = useState(false);
-  const hasMail = useHasMail();
   const form = useRef<HTMLFormElement>(null);
   const field = { kind: "email", name: "email", required: true, ...words.email } as const;
   // The error stays until the address changes.
@@ -60,23 +59,11 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
     setWrong({ email: typed, error: checked.errors[0]?.message ?? words.refused });
     setTries(tries + 1);
   };
-  const off = endpoint ? words.off.lead : words.preview;
-  const isOff = hasMail === false;
-  const button = isOff && endpoint ? words.off.button : words.button;
-  const withoutEmail = words.skip && (
-    <Box marginTop="6">
-      <Button type="button" variant={isOff ? "solid" : "outline"} onClick={onSkip} disabled={isSending}>
-        {words.skip}
-      </Button>
-      <Note marginTop="3">{words.skipNote}</Note>
-    </Box>
-  );
   return (
     <Section tone="tint" width="wide" isTall>
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
-          <PageHeading id="email" title={words.title} lead={isOff ? off : words.lead} size="h1" marginTop="4" />
-          {isOff && withoutEmail}
+          <PageHeading id="email" title={words.title} lead={words.lead} size="h1" marginTop="4" />
           <FormPanel asChild display="grid" gap="6" marginTop="8">
             <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
               <EmailControl
@@ -102,7 +89,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
                   {...busy(isSending || missing !== undefined)}
                   aria-describedby={readyId}
                 >
-                  {isSending ? words.sending : button}
+                  {isSending ? words.sending : words.button}
                 </Button>
                 <Text
                   role="status"
@@ -117,7 +104,14 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
               </Box>
             </form>
           </FormPanel>
-          {!isOff && withoutEmail}
+          {words.skip && (
+            <Box marginTop="6">
+              <Button type="button" variant="outline" onClick={onSkip} disabled={isSending}>
+                {words.skip}
+              </Button>
+              <Note marginTop="3">{words.skipNote}</Note>
+            </Box>
+          )}
         </div>
         {/* The result's wheel will appear here. */}
         <Box display={{ base: "none", lg: "block" }}>

@@ -76,6 +76,11 @@ export function Landing({ quiz, content: { landing, words, roles, roleByKey } }:
 const EmailStep = lazyWithRetry(loadEmailStep);
 const Outcome = lazyWithRetry(async () => (await loadOutcome()).Outcome);
 
+/** Keeps the footer out of view until a step can be shown. */
+function EmptyScreen() {
+  return <Box minHeight={{ base: "[100vh]", _smallViewport: "[100svh]" }} />;
+}
+
 interface QuizStepsProps {
   /** Must be the same object on every render. */
   content: QuizContent;
@@ -91,7 +96,7 @@ export function QuizSteps({ content }: QuizStepsProps) {
   return (
     <>
       {/* Around every step: an existing boundary keeps the last question in place until the result has loaded. */}
-      <Suspense fallback={<Box minHeight={{ base: "[100vh]", _smallViewport: "[100svh]" }} />}>
+      <Suspense fallback={<EmptyScreen />}>
         <Step flow={flow} content={content} />
       </Suspense>
       {/* Outside the steps, because screen readers miss text that arrives together with its live region. */}
@@ -101,7 +106,7 @@ export function QuizSteps({ content }: QuizStepsProps) {
 }
 
 function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQuizFlow> }) {
-  const { quiz, mail, result, position, sendResult } = flow;
+  const { quiz, mail, hasMail, result, position, sendResult } = flow;
   const { words } = content;
   if (quiz.step === "landing" || position >= 0) {
     return (
@@ -112,6 +117,8 @@ function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQ
     );
   }
   if (quiz.step === "email" && result) {
+    // Without a mail server, the result follows at once.
+    if (!hasMail) return <EmptyScreen />;
     return (
       <EmailStep
         words={words.email}

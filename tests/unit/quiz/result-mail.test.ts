@@ -12,7 +12,6 @@ test.each<[FormResult, string]>([
   [{ state: "refused", status: 422, errors: [] }, "refused"],
   [{ state: "waiting", why: "offline" }, "waiting"],
   [{ state: "kept-in-form", why: "offline" }, "failed"],
-  [{ state: "preview" }, "simulated"],
 ])("maps the response %o to the state %s", (result, state) => {
   expect(mailState(result)).toBe(state);
 });
