@@ -100,13 +100,15 @@ export interface FluidRange {
 
 /**
  * Returns a `clamp()` that is `min` rem up to the start of the range, and `max` rem from its end. The middle part
- * includes rem, so that text also grows with the visitor's text size.
+ * includes rem, so that text also grows with the visitor's text size. On a phone with large text, the value is at most
+ * `share` percent of the viewport's width.
  */
-export function fluid(min: number, max: number, { from, to }: FluidRange): string {
+export function fluid(min: number, max: number, { from, to }: FluidRange, share?: number): string {
   const slope = (max - min) / (to - from);
   const start = round(min - slope * from);
   const [low, high] = min < max ? [min, max] : [max, min];
-  return `clamp(${low}rem, ${start}rem + ${round(slope * 100)}vw, ${high}rem)`;
+  const least = share ? `min(${low}rem, ${share}vw)` : `${low}rem`;
+  return `clamp(${least}, ${start}rem + ${round(slope * 100)}vw, ${high}rem)`;
 }
 
 /** Returns the rem value of a dimension token. token-rules.ts rejects fluid values with another unit. */

@@ -68,10 +68,13 @@ export const visitScenes: Record<ScenePicture, readonly Mark[]> = {
     floor,
   ],
   card: [
-    { ink: "line", d: "M104 122l96-84 96 84", width: 6 },
-    { ink: "solid fill", d: "M80 120h240v140h-240z" },
-    { ink: "tint", d: "M156 150l88 80M244 150l-88 80", width: 20 },
-    { ink: "glow fill", d: ring([200, 38], 16) },
+    // The card leans a little, because somebody holds it up. The fingers lie over its lower edge, the thumb beside it.
+    { ink: "solid fill", d: "M112 44l164-16 12 124-164 16z" },
+    { ink: "glow fill", d: ring([200, 86], 26) },
+    { ink: "line fill", d: "M138 172h118v40q0 36-30 50v38h-58v-38q-30-14-30-50z" },
+    { ink: "line", d: "M152 182v-32M183 182v-38M214 182v-38M244 182v-34", width: 26 },
+    { ink: "line", d: "M246 224q36-14 42-52", width: 24 },
+    { ink: "tint", d: "M167.5 176v-28M198.5 176v-30M229 176v-30", width: 4 },
   ],
   path: [
     { ink: "soft fill", d: "M0 250q90-70 200-40t200-50v140h-400z" },

@@ -50,7 +50,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
             <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} family={eventPicture} ratio="1:1" />
             </Box>
-            <Badge variant="outline">{words.badge}</Badge>
+            <Badge variant="dot">{words.badge}</Badge>
             <Note marginTop="3">
               {/* A date without a time is midnight in UTC. Any other time zone might show the day before. */}
               <time dateTime={date}>{longDate(date, "UTC")}</time>

@@ -22,7 +22,7 @@ export function WhileOpen({
 export function EventBadge({ event }: { event: Dated }) {
   return (
     <Phases times={[event.startsAt, event.endsAt]} at={(now) => eventBadge(event, now)}>
-      {(text) => <Badge variant="outline">{text}</Badge>}
+      {(text) => <Badge variant="dot">{text}</Badge>}
     </Phases>
   );
 }

@@ -39,7 +39,7 @@ export function HostEvent({ title, text, links }: (typeof eventsPage)["host"]) {
   return (
     <Section
       tone="deep"
-      colorPalette="plum"
+      colorPalette="fern"
       width="wide"
       labelledBy="host"
       backdrop={nest}

@@ -65,7 +65,7 @@ test.each(componentGuides.map((each) => [each.name, each] as const))(
 
 test("reads props from the recipe and from the types, with comments", () => {
   expect(propsOf(guide("badge"), everyRecipe.badge)).toEqual([
-    { name: "variant", type: '"solid" | "tint" | "outline"', note: "tint", about: "" },
+    { name: "variant", type: '"solid" | "tint" | "outline" | "dot"', note: "tint", about: "" },
   ]);
   const [first] = propsOf(guide("toggle-group"), everyRecipe.toggleGroup).filter(({ name }) => name === "label");
   expect(first).toEqual({
