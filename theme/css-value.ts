@@ -107,8 +107,8 @@ export function fluid(min: number, max: number, { from, to }: FluidRange, share?
   const slope = (max - min) / (to - from);
   const start = round(min - slope * from);
   const [low, high] = min < max ? [min, max] : [max, min];
-  const least = share ? `min(${low}rem, ${share}vw)` : `${low}rem`;
-  return `clamp(${least}, ${start}rem + ${round(slope * 100)}vw, ${high}rem)`;
+  const value = `clamp(${low}rem, ${start}rem + ${round(slope * 100)}vw, ${high}rem)`;
+  return share ? `min(${value}, ${share}vw)` : value;
 }
 
 /** Returns the rem value of a dimension token. token-rules.ts rejects fluid values with another unit. */

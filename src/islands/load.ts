@@ -30,6 +30,7 @@ type Mounting = typeof import("./mount.tsx");
 interface State {
   mounted: Promise<void>;
   isMounted: boolean;
+  hasFailed?: boolean;
 }
 
 /** States of the islands that are no longer plain HTML. */
@@ -41,13 +42,14 @@ export function loadIslandsWhenNeeded(fontsShown: Promise<void>): void {
   const mountCalmly = (host: HTMLElement | null) => void calm.then(() => host && mountIsland(host));
 
   for (const type of ["pointerover", "pointerdown", "focusin", "click"]) addEventListener(type, onTouch, true);
+  addEventListener("invalid", onInvalid, true);
   addEventListener("keydown", onShortcut, true);
   addEventListener(islandWanted, (event) => void mountIsland(named((event as CustomEvent<string>).detail)));
 
   for (const control of document.querySelectorAll("[data-island] [data-scripts=now]")) mountCalmly(islandOf(control));
-  // The focus may be older than this script.
-  const focused = document.activeElement?.closest(needsScriptsAtRest);
-  if (focused) mountCalmly(islandOf(focused));
+  // The pointer and the focus may be older than this script.
+  for (const control of document.querySelectorAll(needsScriptsAtRest))
+    if (control.matches(":hover, :focus-within")) mountCalmly(islandOf(control));
   for (const control of document.querySelectorAll<HTMLElement>("[data-island] [data-stateful]"))
     if (hasState(control)) mountCalmly(islandOf(control));
   void calm.then(hasSubmissions).then((holds) => holds && mountIsland(named("submissions")));
@@ -89,20 +91,37 @@ function onTouch(event: Event): void {
   const control = target.closest(isPress ? needsScripts : needsScriptsAtRest);
   const host = control && islandOf(control);
   if (!host || states.get(host)?.isMounted) return;
-  const button = type === "click" && target.closest<HTMLElement>("[type=button]");
-  if (button) {
+  const button = type === "click" && target.closest<HTMLElement>("[type=button],[type=submit]");
+  if (button && button.getAttribute("type") === "button") {
     // React may be rendering the island, and would lose the click or act on it, too.
     event.stopPropagation();
     repeatClick(button, host);
+  } else if (button) {
+    sending = button;
+    // The browser checks the form right after the click.
+    setTimeout(() => (sending = undefined));
   }
   // Lets the browser paint its own pressed state first.
   void nextFrame().then(() => mountIsland(host));
 }
 
+/** The submit button that was just pressed. Extensions check forms without a press. */
+let sending: HTMLElement | undefined;
+
+/** Replaces the browser's message for one field by the form's list of errors, which needs React. */
+function onInvalid(event: Event): void {
+  const host = sending && islandOf(sending);
+  const state = host && states.get(host);
+  if (!sending || !host || state?.isMounted || state?.hasFailed) return;
+  event.preventDefault();
+  const form = sending.closest("form");
+  repeatClick(sending, host, () => form?.reportValidity());
+}
+
 /** Shows that the button is busy until its island works, and then presses it again. */
-function repeatClick(button: HTMLElement, host: HTMLElement): void {
+function repeatClick(button: HTMLElement, host: HTMLElement, ifFailed = () => {}): void {
   if (button.ariaBusy) return;
-  const buttons = () => [...host.querySelectorAll<HTMLElement>("[type=button]")];
+  const buttons = () => [...host.querySelectorAll<HTMLElement>("[type=button],[type=submit]")];
   const place = buttons().indexOf(button);
   button.ariaBusy = "true";
   button.style.opacity = ".6";
@@ -111,6 +130,7 @@ function repeatClick(button: HTMLElement, host: HTMLElement): void {
     button.style.opacity = "";
     // React replaces the button if an extension or a translator has changed the island.
     if (isMounted) (button.isConnected ? button : buttons()[place])?.click();
+    else ifFailed();
   });
 }
 
@@ -153,6 +173,7 @@ async function start(host: HTMLElement, state: State): Promise<void> {
     host.dataset.mounted = "";
     dispatchEvent(new Event("hydrated"));
   } catch (error) {
+    state.hasFailed = true;
     fail();
     throw error;
   } finally {

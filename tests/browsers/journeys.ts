@@ -108,14 +108,13 @@ const filter: Journey = async (tab) => {
 const quiz: Journey = async (tab) => {
   await tab.goto("/quiz");
   await tab.locator("main a[href$='#q1']").nth(0).click();
-  const { question, email } = quizCopy;
+  const { question } = quizCopy;
   for (const [index, option] of oneRole.entries()) {
     await says(tab.locator("main"), `${index + 1} of ${oneRole.length}`);
     await tab.locator("main label:has([type=radio])").nth(option).click();
     const next = index + 1 === oneRole.length ? question.last : question.next;
     await tab.locator("main").getByRole("button", { name: next }).click();
   }
-  await tab.getByRole("button", { name: email.skip }).click();
   await title(tab, roleByKey("weaver").name);
   await focuses(tab, roleByKey("weaver").name);
 };

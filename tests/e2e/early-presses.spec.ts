@@ -72,6 +72,11 @@ const presses: Readonly<Record<string, Press>> = {
       await expect(page.locator("#event-registration-form")).toBeInViewport();
     },
   },
+  "an incomplete form": {
+    path: "/contact",
+    press: (page) => main(page).getByRole("button", { name: "Send message" }).click(),
+    expectEffect: (page) => expect(page.getByText(/There’s a problem with \d answers/)).toHaveCount(1),
+  },
   "a character in a form": {
     path: "/contact",
     press: async (page) => {

@@ -69,6 +69,17 @@ test("mounts an island whose control had the focus before the script, once the p
   expect(mounted()).toEqual(["search"]);
 });
 
+test("mounts an island whose control had the pointer before the script, once the page is calm", async () => {
+  const forms = ["search", "contact"].map((name) => island(name, `<form data-scripts="touch" id="${name}"></form>`));
+  const becomeCalm = open(forms.join(""), "/page", () => {
+    // jsdom has no pointer.
+    const form = document.getElementById("contact") as HTMLElement;
+    vi.spyOn(form, "matches").mockImplementation((selector) => selector.includes(":hover"));
+  });
+  await becomeCalm();
+  expect(mounted()).toEqual(["contact"]);
+});
+
 test("mounts an island whose content scripts render, once the page is calm", async () => {
   const becomeCalm = open(island("search", '<div data-scripts="now"></div>'));
   await pass();
@@ -107,6 +118,50 @@ test.each(["pointerOver", "focusIn", "pointerDown", "click"] as const)(
     expect(mounted()).toEqual(["newsletter"]);
   },
 );
+
+const send = '<form data-scripts="touch"><input required><button type="submit">Send</button></form>';
+
+/** Counts how often the browser would show its own message. */
+function countMessages() {
+  let messages = 0;
+  addEventListener("invalid", (event) => event.defaultPrevented || messages++, true);
+  return () => messages;
+}
+
+test("an incomplete form shows its own list of errors as soon as React works", async () => {
+  open(island("contact", send));
+  const messages = countMessages();
+  fireEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  expect(messages()).toBe(0);
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  screen.getByRole("button").addEventListener("click", pressed);
+  await pass();
+  expect(mounted()).toEqual(["contact"]);
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test("an incomplete form shows the browser's message if React fails", async () => {
+  mount.mockRejectedValue(new Error("no React"));
+  open(island("contact", send));
+  const messages = countMessages();
+  fireEvent.click(screen.getByRole("button"));
+  expect(messages()).toBe(0);
+  await pass(10_000);
+  expect(messages()).toBe(1);
+  fireEvent.click(screen.getByRole("button"));
+  expect(messages()).toBe(2);
+});
+
+test("a form that something else checks is not sent", async () => {
+  open(island("contact", send));
+  const pressed = vi.fn();
+  screen.getByRole("button").addEventListener("click", pressed);
+  document.querySelector("form")?.checkValidity();
+  await pass();
+  expect(mounted()).toEqual([]);
+  expect(pressed).not.toHaveBeenCalled();
+});
 
 test("mounts an island that visitors pass only when they press it", async () => {
   open(island("color-mode", `<div data-scripts="press">${button}</div>`));
