@@ -1,4 +1,3 @@
-import { answersKept } from "./quiz/answers-kept.ts";
 import { credits } from "./quiz/credits.ts";
 import { duration } from "./quiz/duration.ts";
 
@@ -8,7 +7,8 @@ export const quizLanding = {
     lead: "The work is too much for one person. Find the part that fits you: one of ten roles that people have always played when things need to change.",
     start: { label: "Take the Assessment", to: "/quiz#q1" },
     minutes: duration.button,
-    note: `About ${duration.range} for fifteen questions. ${answersKept}`,
+    /** data/privacy.ts has the full text. */
+    note: `About ${duration.range} for fifteen questions. Your answers stay on this device unless you ask for your results by email.`,
   },
   nature: {
     title: "A mirror, not a ruler",
@@ -17,7 +17,6 @@ export const quizLanding = {
       title: "What it is",
       items: [
         { name: "A reflection.", text: "You choose what sounds most like you, and see where your answers point." },
-        { name: "A way in.", text: "It points to programs that suit your role." },
         {
           name: "Yours for now.",
           text: "Roles change. Take it again in a few months, and you may land somewhere else.",

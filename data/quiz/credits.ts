@@ -10,11 +10,11 @@ export interface Credit {
 
 export const credits = [
   {
-    text: "The ten roles follow Deepa Iyer, who mapped the parts people play in social change. The descriptions here are ours.",
-    link: { label: "Social change ecosystem map, by Deepa Iyer", href: sources.ecosystemMap },
+    text: "The ten roles, in our own words, follow",
+    link: { label: "Deepa Iyer’s social change ecosystem map", href: sources.ecosystemMap },
   },
   {
-    text: "The fifteen pillars, the habits the roles help undo, follow Tema Okun, who named the characteristics of white supremacy culture.",
-    link: { label: "White Supremacy Culture, by Tema Okun", href: sources.supremacyCulture },
+    text: "The fifteen pillars, the habits they help undo, follow",
+    link: { label: "Tema Okun’s characteristics of white supremacy culture", href: sources.supremacyCulture },
   },
 ] as const satisfies readonly Credit[];

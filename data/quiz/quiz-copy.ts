@@ -1,7 +1,6 @@
 import { formCopy } from "../forms/form-copy.ts";
 import { retention } from "../forms/retention.ts";
 import { praxisGloss } from "../glossary.ts";
-import { answersKept } from "./answers-kept.ts";
 import { roleParts } from "./role-parts.ts";
 
 /** Copy for the assessment between its landing page and its result. */
@@ -14,7 +13,6 @@ export const quizCopy = {
     previous: "Previous",
     next: "Next",
     last: "Get My Results",
-    kept: answersKept,
   },
   resume: {
     title: "Welcome back",
@@ -120,7 +118,7 @@ export const quizCopy = {
     wheel: "The wheel of ten roles, turned to the one that was shared. Each role leads to its page.",
   },
   withoutScripts: {
-    text: "JavaScript is off or did not load. You can take the assessment without it, as one page with all fifteen questions.",
+    text: "JavaScript is off or did not load. You can take the assessment as one page instead.",
     link: { label: "Take the Assessment on One Page", to: "/quiz/questions" },
   },
 } as const;

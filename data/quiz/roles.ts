@@ -102,11 +102,11 @@ export const roles = [
     tagline: "Rough is fine. Tell us what happened.",
     gift: "You get curious where others get worried. You would sooner make a bad first version by Friday than argue until spring about a good one. You can say “that did not work” in the voice most people keep for good news.",
     challenge:
-      "Once you can see that a thing might work, your eye drifts to the next one. The people who joined you are left holding the tape. You may also tuck away the tries that failed. Those are the ones the rest of us could learn from.",
+      "Once you can see that a thing might work, your eye drifts to the next one. The people who joined you are left holding the tape. You may also tuck away the tries that failed, which the rest of us could learn from.",
     contribution:
       "You make it safe to be a beginner. When one person tries something in public and lives, the whole room breathes out. A group with you in it knows more than one way home.",
     invitation:
-      "Choose something your people do because they always have, and do it another way for a week. Say that it is a trial, and what you hope to find out. At the end, tell everyone what happened and ask what they would try.",
+      "Choose something your people do because they always have, and do it another way for a week. Say what you hope to find out. At the end, tell everyone what happened and ask what they would try.",
     dismantles: ["perfectionism", "only_one_right_way"],
     praxis: {
       self: "Do something you are bad at for fifteen minutes: sing, draw, dance in your chair. When the critic in your head speaks up, thank it and keep going.",
@@ -192,7 +192,7 @@ export const roles = [
     tagline: "Say the names, and leave the weather in.",
     gift: "You remember who said it, what was cooking, and what everyone was pretending not to know. You can take a dry fact and give it back its smell. People talk to you and find out that their own lives are worth telling.",
     challenge:
-      "A good story begs to be improved. You may smooth a hard ending, speak for a room from your one chair, or tell a story that was someone else’s to tell. The rough version, from the person who lived it, will outlast yours.",
+      "A good story begs to be improved. You may smooth a hard ending, speak for a room from your one chair, or tell someone else’s story. The rough version, from the person who lived it, will outlast yours.",
     contribution:
       "The people in charge usually keep the records, and then call them the facts. You keep the rest: the song, the joke, the recipe, the name that was left off the list. People who can tell their own story are hard to erase.",
     invitation:

@@ -1,16 +1,15 @@
 import { Box } from "@chakra-ui/react";
 import { programBySlug } from "../../data/programs.ts";
-import { credits } from "../../data/quiz/credits.ts";
 import { pillarByKey } from "../../data/quiz/pillars.ts";
-import { roleHead, rolePath, roleTitle, rolePage as words } from "../../data/quiz/role-pages.ts";
+import { roleCredit, roleHead, rolePath, roleTitle, rolePage as words } from "../../data/quiz/role-pages.ts";
 import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
 import { trailOver } from "../../data/trails.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { suitedPrograms } from "../quiz/quiz-content.ts";
-import { RoleClosing, RoleCredits } from "../sections/roles/role-closing.tsx";
-import { RoleHero, RoleNeighbors, RolePillars, RolePortrait } from "../sections/roles/role-portrait.tsx";
+import { RoleClosing, RoleCredit } from "../sections/roles/role-closing.tsx";
+import { RoleHero, RolePillars, RolePortrait } from "../sections/roles/role-portrait.tsx";
 import { RolePraxis, RolePrograms } from "../sections/roles/role-praxis.tsx";
-import { hue, neighbors } from "../wheel/role-order.ts";
+import { hue } from "../wheel/role-order.ts";
 import { RoleWheel } from "../wheel/role-wheel.tsx";
 import type { Route } from "./+types/role.ts";
 
@@ -37,7 +36,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headTags(r
 
 export default function RoleRoute({ loaderData: { role, pillars, programs, wheel } }: Route.ComponentProps) {
   const place = wheel.findIndex(({ key }) => key === role.key);
-  const beside = neighbors(wheel, place).map((role) => ({ ...role, to: rolePath(role.key) }));
   return (
     <Box css={hue(place)}>
       <RoleHero trail={trail} icon={role.key} title={roleTitle(role)} gloss={role.gloss} tagline={role.tagline}>
@@ -55,11 +53,10 @@ export default function RoleRoute({ loaderData: { role, pillars, programs, wheel
         praxis={role.praxis}
         words={{ ...words.praxis, invitation: words.invitation }}
       />
-      <RolePillars {...words.pillars} pillars={pillars} />
+      <RolePillars title={words.pillars} pillars={pillars} />
       <RolePrograms {...words.programs} programs={programs} />
       <RoleClosing {...words.closing} />
-      <RoleNeighbors {...words.neighbors} neighbors={beside} />
-      <RoleCredits title={words.credits} credits={credits} />
+      <RoleCredit {...roleCredit} />
     </Box>
   );
 }

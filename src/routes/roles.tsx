@@ -1,8 +1,7 @@
-import { credits } from "../../data/quiz/credits.ts";
-import { rolePath, rolesPage as words } from "../../data/quiz/role-pages.ts";
+import { roleCredit, rolePath, rolesPage as words } from "../../data/quiz/role-pages.ts";
 import { roles } from "../../data/quiz/roles.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { RoleClosing, RoleCredits } from "../sections/roles/role-closing.tsx";
+import { RoleClosing, RoleCredit } from "../sections/roles/role-closing.tsx";
 import { RolesHero, RolesList, RolesWheel } from "../sections/roles/roles-list.tsx";
 import type { Route } from "./+types/roles.ts";
 
@@ -21,9 +20,9 @@ export default function RolesRoute({ loaderData: { roles } }: Route.ComponentPro
       <RolesHero title={words.title} lead={words.lead} note={words.note} link={words.invitation.link}>
         <RolesWheel roles={roles} {...words.wheel} />
       </RolesHero>
-      <RolesList {...words.list} roles={roles} />
+      <RolesList title={words.list} roles={roles} />
       <RoleClosing {...words.invitation} />
-      <RoleCredits title={words.credits} credits={credits} />
+      <RoleCredit {...roleCredit} />
     </>
   );
 }

@@ -6,14 +6,6 @@ export function hue(place: number) {
   return { "--hue": `colors.wheel.${place + 1}` };
 }
 
-/** Returns the entries before and after the one at `place`, each with its own place. The wheel wraps around. */
-export function neighbors<Entry>(wheel: readonly Entry[], place: number): (Entry & { place: number })[] {
-  return [place + wheel.length - 1, place + 1].flatMap((beside) => {
-    const other = wheel[beside % wheel.length];
-    return other ? { ...other, place: beside % wheel.length } : [];
-  });
-}
-
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Tokens of the wheel's colors, in order. */

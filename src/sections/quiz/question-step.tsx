@@ -210,11 +210,8 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
             </Button>
           </Flex>
         </Box>
-        <Note marginTop="6">
-          {words.kept}{" "}
-          <Box as="span" display={{ base: "none", lg: "inline" }}>
-            {words.keys}
-          </Box>
+        <Note display={{ base: "none", lg: "block" }} marginTop="6">
+          {words.keys}
         </Note>
       </form>
     </Section>

@@ -1,10 +1,9 @@
 import { Flex, Text } from "@chakra-ui/react";
 import type { SiteLink } from "../../../data/link.ts";
-import type { Credit } from "../../../data/quiz/credits.ts";
-import { ExternalLink, SmartButton } from "../../components/links.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Section, SectionHeading } from "../../components/section.tsx";
 
-export function RoleClosing({ title, text, link }: { title: string; text: string; link: SiteLink }) {
+export function RoleClosing({ title, text, link }: { title: string; text?: string; link: SiteLink }) {
   return (
     <Section tone="deep" isOnward labelledBy="closing-title">
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="gap">
@@ -17,15 +16,12 @@ export function RoleClosing({ title, text, link }: { title: string; text: string
   );
 }
 
-export function RoleCredits({ title, credits }: { title: string; credits: readonly Credit[] }) {
+export function RoleCredit({ text, link }: { text: string; link: SiteLink }) {
   return (
-    <Section labelledBy="credits-title" paddingY="12">
-      <SectionHeading id="credits-title" title={title} size="h4" />
-      {credits.map(({ text, link }) => (
-        <Text key={link.href} textStyle="small" marginTop="3" maxWidth="measure">
-          {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>
-        </Text>
-      ))}
+    <Section paddingY="12">
+      <Text textStyle="small">
+        {text} <SmartLink link={link} />
+      </Text>
     </Section>
   );
 }

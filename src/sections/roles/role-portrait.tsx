@@ -1,15 +1,12 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
-import type { rolePage } from "../../../data/quiz/role-pages.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { Columns, H1, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, H1, H2, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
-import { hue } from "../../wheel/role-order.ts";
 
 interface RolePortraitProps {
   titles: Record<"gift" | "challenge" | "contribution", string>;
@@ -86,85 +83,17 @@ export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleH
   );
 }
 
-export function RolePillars({
-  title,
-  intro,
-  instead,
-  pillars,
-}: (typeof rolePage)["pillars"] & { pillars: readonly Pillar[] }) {
+export function RolePillars({ title, pillars }: { title: string; pillars: readonly Pillar[] }) {
   return (
     <Section labelledBy="pillars-title">
-      <SectionHeading id="pillars-title" title={title} text={intro} marginTop="3" maxWidth="measure" />
-      {pillars.map(({ key, name, meaning, antidote }) => (
-        <Columns
-          lg="1fr 1fr"
-          key={key}
-          gap="gap"
-          marginTop="8"
-          paddingTop="5"
-          borderTopWidth="thin"
-          borderColor="border.control"
-        >
-          <div>
+      <H2 id="pillars-title">{title}</H2>
+      <Columns as="ul" lg="1fr 1fr" gap="gap" marginTop="8">
+        {pillars.map(({ key, name, meaning }) => (
+          <Box as="li" key={key} maxWidth="measure" borderTopWidth="accent" borderColor="[var(--hue)]" paddingTop="5">
             <SectionHeading level="h3" title={name} text={meaning} marginTop="2" />
-          </div>
-          <Box borderLeftWidth="accent" borderColor="[var(--hue)]" paddingLeft="6">
-            <strong>{instead}</strong>
-            <Text>{antidote}</Text>
           </Box>
-        </Columns>
-      ))}
-    </Section>
-  );
-}
-
-interface Neighbor {
-  key: RoleKey;
-  name: string;
-  to: string;
-  /** Position on the wheel, from 0. */
-  place: number;
-}
-
-export function RoleNeighbors({
-  title,
-  before,
-  after,
-  all,
-  neighbors,
-}: (typeof rolePage)["neighbors"] & { neighbors: readonly Neighbor[] }) {
-  return (
-    <Section paddingBottom="0">
-      <nav aria-labelledby="neighbors-title">
-        <SectionHeading id="neighbors-title" title={title} size="h4" />
-        <Flex as="ul" flexWrap="wrap" alignItems="center" gap="gap" marginTop="4">
-          {neighbors.map(({ key, name, to, place }, index) => (
-            <Flex
-              as="li"
-              key={key}
-              flex="1 1 16rem"
-              flexWrap="wrap"
-              minWidth="0"
-              alignItems="center"
-              gap="4"
-              css={hue(place)}
-            >
-              <RoleDisc role={key} boxSize="16" />
-              <Box maxWidth="full">
-                <Text textStyle="label">{index === 0 ? before : after}</Text>
-                <H3>
-                  <RouteLink to={to} variant="standalone" overflowWrap="anywhere">
-                    {name}
-                  </RouteLink>
-                </H3>
-              </Box>
-            </Flex>
-          ))}
-          <Box as="li">
-            <SmartLink link={all} variant="standalone" />
-          </Box>
-        </Flex>
-      </nav>
+        ))}
+      </Columns>
     </Section>
   );
 }

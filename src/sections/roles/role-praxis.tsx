@@ -4,7 +4,7 @@ import { Columns, H2, H3Link, Lead, Section, SectionHeading } from "../../compon
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
 interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {
-  words: { invitation: string; title: string; gloss: string; places: Praxis };
+  words: { invitation: string; title: string; places: Praxis };
 }
 
 const places = ["self", "home", "work"] as const satisfies readonly (keyof Praxis)[];
@@ -17,7 +17,7 @@ export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
           <SectionHeading title={words.invitation} text={invitation} size="h3" textStyle="quote" marginTop="4" />
         </div>
         <div>
-          <SectionHeading title={words.title} text={words.gloss} size="h3" marginTop="2" />
+          <H2 textStyle="h3">{words.title}</H2>
           <ul>
             {places.map((place, index) => (
               <Flex as="li" key={place} flexWrap="wrap" columnGap="6" marginTop="6">
@@ -62,8 +62,7 @@ export function RolePrograms({ title, programs }: RoleProgramsProps) {
         {first && (
           <div>
             <H3Link to={first.url}>{first.title}</H3Link>
-            <Lead marginY="3">{first.why}</Lead>
-            <Text>{first.summary}</Text>
+            <Lead marginTop="3">{first.why}</Lead>
           </div>
         )}
         <List.Root variant="ruled" borderColor="colorPalette.line">

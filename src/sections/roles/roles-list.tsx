@@ -1,10 +1,9 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import type { SiteLink } from "../../../data/link.ts";
-import type { rolesPage } from "../../../data/quiz/role-pages.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
-import { Columns, H3, Lead, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, H2, H3, Lead, PageHeading, Section } from "../../components/section.tsx";
 import { RoleMarks } from "../../drawings/role-icon.tsx";
 import { atItsPlace, type Segment, wheelSegments } from "../../wheel/geometry.ts";
 import { Hub } from "../../wheel/hub.tsx";
@@ -17,10 +16,10 @@ interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
 }
 
 /** Shows the ten roles in two columns. The right one is half a step lower, so that the eye moves back and forth. */
-export function RolesList({ title, intro, roles }: (typeof rolesPage)["list"] & { roles: readonly RoleEntry[] }) {
+export function RolesList({ title, roles }: { title: string; roles: readonly RoleEntry[] }) {
   return (
     <Section labelledBy="list-title">
-      <SectionHeading id="list-title" title={title} lead={intro} marginTop="3" />
+      <H2 id="list-title">{title}</H2>
       <Columns
         as="ul"
         lg="1fr 1fr"

@@ -1,19 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { neighbors, ranked, total } from "../../../src/wheel/role-order.ts";
-
-const wheel = [{ key: "a" }, { key: "b" }, { key: "c" }, { key: "d" }];
-
-test("returns the entries before and after a place", () => {
-  expect(neighbors(wheel, 1)).toEqual([
-    { key: "a", place: 0 },
-    { key: "c", place: 2 },
-  ]);
-});
-
-test("connects the first and the last place", () => {
-  expect(neighbors(wheel, 0)[0]).toEqual({ key: "d", place: 3 });
-  expect(neighbors(wheel, 3)[1]).toEqual({ key: "a", place: 0 });
-});
+import { ranked, total } from "../../../src/wheel/role-order.ts";
 
 const roles = [
   { key: "weaver", name: "Weaver" },
