@@ -11,11 +11,11 @@ import { type Praxis, roles } from "./quiz/roles.ts";
 type Place = keyof Praxis;
 
 const times = {
-  hours: "A few hours",
+  hours: "Hours",
   day: "One day",
-  weeks: "Several weeks",
-  months: "Most of a year",
-  ongoing: "As long as you like",
+  weeks: "Weeks",
+  months: "Months",
+  ongoing: "Ongoing",
 } as const;
 
 /** Practice settings and duration of each program. Separate from programs.ts, which the quiz's scripts load. */
@@ -88,7 +88,7 @@ export function foundUnder(program: Program): FoundUnder {
   };
 }
 
-/** Returns the facets as text, without the roles: "Self, Home", "Several weeks", "$197 with one course". */
+/** Returns the facets as text, without the roles: "Self, Home", "Weeks", "$197 with one course". */
 export function programFacts(program: Program): string[] {
   const { places, time } = facetsOf(program);
   return [

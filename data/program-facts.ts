@@ -103,7 +103,7 @@ function productLine({ slug, differs }: NonNullable<Known["product"]>): FactLine
   if (!product?.price) throw new Error(`data/program-facts: no product with a price has the slug '${slug}'`);
   const { title, price } = product;
   return {
-    text: `The shop has a different item with the same name for ${dollars(price)}: ${differs}.`,
+    text: `The shop sells ${differs}, for ${dollars(price)}.`,
     link: { label: title, to: `/shop/${slug}` },
   };
 }
@@ -143,15 +143,10 @@ function teachersFor(program: Program): Line[] {
     ];
   const teachers = teachersOf(program.slug);
   if (teachers.length === 0) return [{ missing: "who teaches it" }];
-  return teachers.map(({ name, key, about }) => ({
-    text: `${name} ${afterFirstName(about)}`,
-    link: { label: `Meet ${name}`, to: personPath(key) },
+  return teachers.map(({ name, key }) => ({
+    text: name,
+    link: { label: `Meet ${name.split(" ")[0]}`, to: personPath(key) },
   }));
-}
-
-/** Returns the first sentence without the first name at its start. */
-function afterFirstName(about: string): string {
-  return about.slice(about.indexOf(" ") + 1, about.indexOf(". ") + 1);
 }
 
 export function ceuLines(program: Program, { accreditor } = ceu): Line[] {

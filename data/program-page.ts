@@ -16,10 +16,7 @@ export interface ProgramPage {
   format: string;
   /** Each completes the sentence "This is for you if …". */
   forYouIf: readonly string[];
-  /** Name of one session: Week, Lesson, Month … */
-  sessionName: string;
   sessions: readonly Session[];
-  leaveWith: readonly string[];
   access: Access;
   /** A note for readers before they pay. */
   note?: { text: string; link?: Link };

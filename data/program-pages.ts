@@ -11,7 +11,6 @@ const foundations: ProgramPage = {
     "you know something is wrong and are tired of arguing about whether it is;",
     "you want to begin in private before you speak in a group.",
   ],
-  sessionName: "Lesson",
   sessions: [
     {
       title: "Whose rules are these?",
@@ -27,50 +26,38 @@ const foundations: ProgramPage = {
     },
     { title: "One small refusal", text: "You pick one rule to set down for a week, and one person to tell." },
   ],
-  leaveWith: [
-    "A short glossary in words a child could use",
-    "One habit you have tried living without",
-    "A good guess at where to go next",
-  ],
   access: "foundations",
 };
 
 const self: ProgramPage = {
   lead: "The old rules live first in how you talk to yourself. For six weeks you listen to that voice, find out whose it was, and practice another one.",
   length: "6 weeks",
-  format: "Live online one evening a week, or alone at your own pace",
+  format: "One evening a week live online, or alone",
   forYouIf: [
     "you are kinder to strangers than to yourself;",
     "you rest only when you are ill;",
     "you go quiet or sharp when someone says you caused harm.",
   ],
-  sessionName: "Week",
   sessions: [
     { title: "The voice", text: "You write down what it says for seven days. Fixing comes later." },
     { title: "Perfect", text: "Mistakes as news, not as verdicts. You make one on purpose." },
     { title: "Hurry", text: "Who gains when you rush? You take one thing off the list and leave it off." },
-    { title: "Comfort", text: "How to stay in the room when you feel accused, and what your breath can do there." },
+    { title: "Comfort", text: "How to stay in the room when you feel accused." },
     { title: "Repair", text: "An apology in four sentences, with no ‘but’." },
-    { title: "Ground", text: "What your own people knew about being well, and how to begin to ask." },
-  ],
-  leaveWith: [
-    "A daily practice of five minutes or less",
-    "Words for repair when you have caused hurt",
-    "A letter to yourself, mailed to you three months later",
+    { title: "Ground", text: "What your own people knew about being well." },
   ],
   access: "course",
 };
 
 const home: ProgramPage = {
-  lead: "Most of us learned power at a kitchen table. These six weeks look at yours: who cooks, who decides, who apologizes, who gets to be loud. Any household counts, including a household of one.",
+  lead: "Most of us learned power at a kitchen table. These six weeks look at yours: who cooks, who decides, who apologizes. Any household counts, including a household of one.",
   length: "6 weeks",
-  format: "Live online one evening a week, or alone at your own pace",
+  format: "One evening a week live online, or alone",
   forYouIf: [
     "you believe in fairness and still know who does the laundry;",
     "you want to argue with people you love and keep them;",
     "you care for children, parents, housemates, or the family you chose.",
   ],
-  sessionName: "Week",
   sessions: [
     { title: "The table", text: "You map who does what at home, and who notices." },
     { title: "Because I said so", text: "Authority without fear: with children, with elders, with each other." },
@@ -79,24 +66,18 @@ const home: ProgramPage = {
     { title: "Asking for help", text: "Leaving behind the idea that a good home needs no one outside it." },
     { title: "House rules", text: "You write new ones together and try them for a month." },
   ],
-  leaveWith: [
-    "A fair map of the work at home",
-    "A script for a talk you have been putting off",
-    "House rules everybody had a say in",
-  ],
   access: "course",
 };
 
 const work: ProgramPage = {
-  lead: "You cannot fix a whole workplace in six weeks. You can change one real thing in it and learn how to make it last. Bring a meeting, a form, a rule, a budget line.",
+  lead: "You cannot fix a whole workplace in six weeks. You can change one real thing in it and learn how to make it last.",
   length: "6 weeks",
-  format: "Live online one evening a week, or alone at your own pace",
+  format: "One evening a week live online, or alone",
   forYouIf: [
     "you lead people, or wish the ones who do would listen;",
     "your group says the right words and nothing changes;",
     "you want to push for change without losing your pay or your health.",
   ],
-  sessionName: "Week",
   sessions: [
     { title: "Pick one thing", text: "Small enough to change, real enough to matter." },
     { title: "Who decides", text: "You draw how a decision really gets made, next to what the handbook says." },
@@ -104,11 +85,6 @@ const work: ProgramPage = {
     { title: "Slower", text: "What your deadline costs, and who pays for it." },
     { title: "Together", text: "Finding the two or three people who do this with you." },
     { title: "Make it hold", text: "How a change outlives the person who began it." },
-  ],
-  leaveWith: [
-    "One change, tried out, with notes on what it did",
-    "A page you can show to your manager or your union",
-    "Colleagues from other places to call",
   ],
   access: "course",
 };
@@ -122,7 +98,6 @@ const journey: ProgramPage = {
     "you want to be known by the people you learn with;",
     "you can promise a group one evening a week for nine months.",
   ],
-  sessionName: "Part",
   sessions: [
     {
       title: "Self, months 1 to 3",
@@ -138,11 +113,6 @@ const journey: ProgramPage = {
     },
     { title: "Return", text: "A last weekend at the Homestead. Each of you teaches the others one thing." },
   ],
-  leaveWith: [
-    "A practice that has survived winter",
-    "One change at work or in your town",
-    "A circle that can keep meeting if it likes",
-  ],
   access: "unpublished",
   note: {
     text: "The Homestead is hilly in parts. It has step-free rooms and a flat gravel loop, and there is always a way to join from home.",
@@ -151,7 +121,7 @@ const journey: ProgramPage = {
 };
 
 const certification: ProgramPage = {
-  lead: "You already lead groups: a class, hospital rounds, a union meeting, a living room. Here you learn to lead them in this work, with someone watching who wants you to do well.",
+  lead: "You already lead groups: a class, hospital rounds, a union meeting. Here you learn to lead them in this work, with someone watching who wants you to do well.",
   length: "Most of a year, at the pace of your practice hours",
   format: "Live online with a mentor, and practice in your own community",
   forYouIf: [
@@ -159,23 +129,20 @@ const certification: ProgramPage = {
     "people already come to you with this;",
     "you want work that you can put your name to.",
   ],
-  sessionName: "Part",
   sessions: [
     {
       title: "Opening a circle",
-      text: "Agreements people keep, access needs met before anyone has to ask, and a beginning that lets people breathe.",
+      text: "Agreements people keep, and access needs met before anyone has to ask.",
     },
     { title: "When it gets hard", text: "Harm, silence, tears, anger. What is yours to hold, and what is not." },
     { title: "Not your story", text: "Teaching what you did not live. Who to invite, credit and pay." },
     { title: "Practice", text: "You run circles of your own. A mentor sits in, then sits down with you." },
     { title: "Your own offering", text: "You write one workshop from start to finish, and your peers take it." },
   ],
-  leaveWith: [
-    "A facilitator certificate in our framework",
-    "An outline of hours and topics, for your employer or your board",
-    "A workshop of your own, tried and improved",
-  ],
   access: "unpublished",
+  note: {
+    text: "You leave with a certificate in our framework, and an outline of hours and topics for your employer or your board.",
+  },
 };
 
 /** The pages under /academy/. The PASS Hub is not here, because its page belongs to ERIN's Place. */

@@ -9,7 +9,6 @@ export const parenting: ProgramPage = {
     "you are raising a child the world is hard on;",
     "you are a grandparent, a foster parent or the aunt who gets the call.",
   ],
-  sessionName: "Part",
   sessions: [
     { title: "Arrive", text: "One word each about the week, and we listen." },
     {
@@ -18,11 +17,6 @@ export const parenting: ProgramPage = {
     },
     { title: "Try it", text: "We play it again another way, out loud, clumsily." },
     { title: "Take one thing", text: "Each parent leaves with one sentence to try before the next Sunday." },
-  ],
-  leaveWith: [
-    "Sentences that work at bedtime and at the checkout",
-    "A way to say sorry to a child",
-    "Other parents’ phone numbers",
   ],
   access: "circle",
 };
@@ -36,7 +30,6 @@ export const cinema: ProgramPage = {
     "you suspect the films you grew up on taught you more than school did;",
     "you tell stories yourself and want honest company.",
   ],
-  sessionName: "Part",
   sessions: [
     { title: "Before", text: "Five minutes on who made it, who paid for it, and who is missing." },
     {
@@ -45,11 +38,6 @@ export const cinema: ProgramPage = {
     },
     { title: "What it remembers", text: "The old wisdom it carries, named by the people whose wisdom it is." },
     { title: "What it hides", text: "The lie we were taught to love, and how it was lit." },
-  ],
-  leaveWith: [
-    "A way of watching you can use on anything",
-    "A short list of films to see next",
-    "A taste for arguments without winners",
   ],
   access: "live",
 };
@@ -63,7 +51,6 @@ export const ledgers: ProgramPage = {
     "you keep the books for a group and learned by panic;",
     "you want to know what your family, your school or your employer owes, and to whom.",
   ],
-  sessionName: "Session",
   sessions: [
     { title: "Open the box", text: "Nothing to fix. We only look, together, and breathe." },
     { title: "What came in, what went out", text: "A one-page ledger anybody can keep." },
@@ -73,36 +60,29 @@ export const ledgers: ProgramPage = {
       text: "Land and labor in your own family’s or group’s history, and what a first repayment could be.",
     },
   ],
-  leaveWith: [
-    "A ledger you will keep",
-    "An honest page on what you owe and are owed",
-    "One payment or repair, with a date on it",
-  ],
   access: "live",
 };
 
 export const meditations: ProgramPage = {
   lead: "Ten minutes. You may lie down, sit, or pace the kitchen. You may fall asleep.",
   length: "12 recordings, ten minutes each",
-  format: "Audio with a written version, at your own pace",
+  format: "Audio to keep, with a written version, at your own pace",
   forYouIf: [
     "you were told that rest has to be earned;",
     "silence makes you more anxious, not less;",
     "you spend your days being strong for other people.",
   ],
-  sessionName: "Part",
   sessions: [
     { title: "For the body", text: "Three recordings for the jaw, the back and the tired feet." },
     { title: "For the mirror", text: "Three on being looked at, and on looking at yourself with some mercy." },
     { title: "For the bad night", text: "Three for when you cannot sleep and cannot say why." },
     { title: "For the morning after", text: "Three to get you to the kettle and out the door." },
   ],
-  leaveWith: ["Recordings you can keep", "One you know by heart", "The right to ten minutes, which was always yours"],
   access: "every-plan",
 };
 
 export const housing: ProgramPage = {
-  lead: "Someone drew a line on a map, and a family on the wrong side of it could not get a loan. That map still sets the rent. In one day you learn how it was done, and how a block can undo it.",
+  lead: "Someone drew a line on a map, and a family on the wrong side of it could not get a loan. That map still sets the rent.",
   length: "One day, with long breaks",
   format: "Live online, taught by tenant organizers",
   forYouIf: [
@@ -110,7 +90,6 @@ export const housing: ProgramPage = {
     "you own a home and want to know what it was built on;",
     "you are a landlord who would like to sleep at night.",
   ],
-  sessionName: "Part",
   sessions: [
     {
       title: "The line",
@@ -123,12 +102,11 @@ export const housing: ProgramPage = {
     },
     { title: "The plan", text: "By the end you have three next steps and two names." },
   ],
-  leaveWith: ["The history of one street you know", "A letter you can send", "A first meeting on the calendar"],
   access: "live",
 };
 
 export const wealth: ProgramPage = {
-  lead: "Some of us have too little, some have more than enough, and we were all taught not to say so. Common Purse has moved money between neighbors for years without charging interest. They show how.",
+  lead: "Some of us have too little, some have more than enough, and we were all taught not to say so.",
   length: "One day, with long breaks",
   format: "Live online, taught by a lending circle",
   forYouIf: [
@@ -136,7 +114,6 @@ export const wealth: ProgramPage = {
     "you inherited something and feel it like a stone;",
     "you want to lend, save or give without becoming the bank.",
   ],
-  sessionName: "Part",
   sessions: [
     { title: "Enough", text: "You work out what enough is for you, in dollars, in private." },
     {
@@ -149,38 +126,27 @@ export const wealth: ProgramPage = {
     },
     { title: "Letting go", text: "Giving without steering. A first amount and a first date, if you want one." },
   ],
-  leaveWith: [
-    "Your own figure for enough",
-    "The rules of a circle you could start with five people",
-    "One move to make this month",
-  ],
   access: "live",
   note: { text: "This is learning, not financial advice. Your figures stay private." },
 };
 
 export const somatics: ProgramPage = {
-  lead: "Stress sits in the jaw, the back and the breath. Somatics means learning through what the body feels. Two practitioners teach slow, guided movement, and you choose how much of it to do.",
+  lead: "Stress sits in the jaw, the back and the breath. Somatics means learning through what the body feels. The movement is slow and guided, and you choose how much to do.",
   length: "One day, with long breaks",
-  format: "Live online, cameras off if you like",
+  format: "Live online, taught by two practitioners",
   forYouIf: [
     "you live mostly above the neck;",
     "you come home from caring or organizing with your shoulders by your ears;",
     "talking about it has stopped helping.",
   ],
-  sessionName: "Part",
   sessions: [
     { title: "Notice", text: "Feet, seat, breath. Finding one place in you that is all right." },
     { title: "Brace and soften", text: "How a body gets ready for harm, and how it hears that the harm is over." },
     { title: "No", text: "Saying it with your back, your hands and at last your voice." },
     { title: "Carry it together", text: "Short practices for a team, a picket line or a family dinner." },
   ],
-  leaveWith: [
-    "Five practices under two minutes",
-    "A map of what your body holds, and where",
-    "A way to stop when something is too much",
-  ],
   access: "live",
   note: {
-    text: "Every exercise can be done in a chair. This is not therapy. If you are in treatment, you may want to tell your therapist that you are coming.",
+    text: "Every exercise can be done in a chair. This is not therapy. If you are in treatment, you may want to tell your therapist.",
   },
 };

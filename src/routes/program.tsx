@@ -8,20 +8,20 @@ import { accessLinks, programFactsAt } from "../../data/program-facts.ts";
 import { programLabels as labels } from "../../data/program-labels.ts";
 import { nextStepAfter } from "../../data/program-next.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
-import { pathSlugs, programBySlug, programs, programsBySlug } from "../../data/programs.ts";
+import { programBySlug } from "../../data/programs.ts";
 import { trailOver } from "../../data/trails.ts";
 import { Island } from "../components/island.tsx";
 import { builtAt } from "../components/use-hydrated.ts";
 import { NotDecided } from "../islands/not-decided.tsx";
 import { programStructuredData } from "../layout/entry-structured-data.ts";
 import { headBelow, jsonLd } from "../layout/structured-data.ts";
-import { programCard, programLink } from "../programs/program-card.ts";
-import { LongNext, PartnerNext, PathNext, WorkshopsNext } from "../sections/programs/program-next.tsx";
+import { programCard } from "../programs/program-card.ts";
 import {
   ProgramAccess,
   ProgramFacts,
   ProgramFit,
   ProgramHero,
+  ProgramNext,
   ProgramSessions,
 } from "../sections/programs/program-page.tsx";
 import type { Route } from "./+types/program.ts";
@@ -35,24 +35,16 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!page) throw new Response(null, { status: 404 });
   const program = programBySlug(slug);
   const { facts, missing } = programFactsAt(program, page, builtAt);
-  const { offers, terms } = accessTerms[page.access];
   const partner = partners.find((candidate) => candidate.slug === program.partner);
   return {
     card: programCard(program),
     page,
     facts,
     undecided: undecidedProgram(program, missing),
-    access: { terms, links: accessLinks(program, page) },
-    offers,
+    links: accessLinks(program, page),
+    offers: accessTerms[page.access].offers,
     partner,
     next: nextStepAfter(slug),
-    path: program.category === "Series" ? programsBySlug(pathSlugs).map(programLink) : [],
-    workshops:
-      program.category === "Workshop"
-        ? programs
-            .filter((other) => other.category === "Workshop" && other.slug !== slug)
-            .map((other) => programCard(other))
-        : [],
   };
 }
 
@@ -66,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProgramRoute({ loaderData }: Route.ComponentProps) {
-  const { card, page, facts, undecided, access, partner, ...onward } = loaderData;
+  const { card, page, facts, undecided, links, partner, next } = loaderData;
   return (
     <Box colorPalette="night">
       <ProgramHero
@@ -85,21 +77,8 @@ export default function ProgramRoute({ loaderData }: Route.ComponentProps) {
       </ProgramFacts>
       <ProgramSessions labels={labels} page={page} />
       <ProgramFit labels={labels} page={page} />
-      <ProgramAccess {...access} labels={labels} page={page} equityLink={equitySeatLink(card.slug)} />
-      <Onward {...onward} card={card} partner={partner} />
+      <ProgramAccess links={links} labels={labels} page={page} equityLink={equitySeatLink(card.slug)} />
+      <ProgramNext title={labels.next} next={next} all={labels.all} />
     </Box>
   );
-}
-
-type OnwardProps = Pick<ReturnType<typeof loader>, "card" | "partner" | "next" | "path" | "workshops">;
-
-/** The last section, which differs by kind of program. */
-function Onward({ card, partner, next, path, workshops }: OnwardProps) {
-  const { all, next: titles } = labels;
-  if (path.length > 0)
-    return <PathNext title={titles.path} next={next} all={all} path={path} here={card.url} hereLabel={titles.here} />;
-  if (workshops.length > 0)
-    return <WorkshopsNext title={titles.workshops} next={next} all={all} workshops={workshops} />;
-  if (partner) return <PartnerNext title={titles.partner} next={next} all={all} partner={partner} />;
-  return <LongNext title={titles.long} next={next} all={all} />;
 }

@@ -39,9 +39,9 @@ export default function ProgramsRoute() {
         }
       >
         <ProgramPath {...programsPage.path} programs={path} />
-        <LongPrograms {...programsPage.long} programs={long} />
-        <Collabs {...programsPage.collabs} programs={collabs} />
-        <Workshops {...programsPage.workshops} programs={workshops} />
+        <LongPrograms title={programsPage.long} programs={long} />
+        <Collabs title={programsPage.collabs} programs={collabs} />
+        <Workshops title={programsPage.workshops} programs={workshops} />
       </ProgramChoice>
       <UndecidedLearner {...programsPage.unsure} />
     </Box>

@@ -85,10 +85,15 @@ export function ProgramPath({ title, lead, programs }: Titled & { programs: read
   );
 }
 
-export function Collabs({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
+interface ProgramGroupProps {
+  title: string;
+  programs: readonly ProgramCard[];
+}
+
+export function Collabs({ title, programs }: ProgramGroupProps) {
   return (
     <Section data-filtered width="wide" labelledBy="collabs-title">
-      <SectionIntro id="collabs-title" title={title} lead={lead} />
+      <SectionIntro id="collabs-title" title={title} />
       <Columns
         as="ul"
         lg="1fr 1fr"
@@ -115,11 +120,11 @@ export function Collabs({ title, lead, programs }: Titled & { programs: readonly
   );
 }
 
-export function Workshops({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
+export function Workshops({ title, programs }: ProgramGroupProps) {
   return (
     <Section data-filtered width="wide" tone="sunken" labelledBy="workshops-title">
       <Split>
-        <SectionIntro id="workshops-title" title={title} lead={lead} />
+        <SectionIntro id="workshops-title" title={title} />
         <Grid as="ul" gap="gap">
           <ProgramItems programs={programs} />
         </Grid>

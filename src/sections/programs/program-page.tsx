@@ -1,4 +1,4 @@
-import { Badge, Box, DataList, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Badge, Box, DataList, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { labels as shared } from "../../../data/labels.ts";
 import type { Link, SiteLink } from "../../../data/link.ts";
@@ -8,19 +8,8 @@ import type { ProgramPage } from "../../../data/program-page.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, SmartButton, SmartLink } from "../../components/links.tsx";
-import { CheckedItems, Items } from "../../components/lists.tsx";
-import {
-  Columns,
-  H1,
-  H2,
-  H3,
-  Lead,
-  Paragraphs,
-  Section,
-  SectionHeading,
-  SectionIntro,
-  Split,
-} from "../../components/section.tsx";
+import { Items } from "../../components/lists.tsx";
+import { Columns, H1, H3, Lead, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
@@ -31,20 +20,18 @@ interface ProgramPart {
 }
 
 interface ProgramAccessProps extends ProgramPart {
-  terms: readonly string[];
   /** The first is the most likely one. */
   links: readonly SiteLink[];
   equityLink: SiteLink;
 }
 
-export function ProgramAccess({ labels, page: { note }, terms, links, equityLink }: ProgramAccessProps) {
+export function ProgramAccess({ labels, page: { note }, links, equityLink }: ProgramAccessProps) {
   return (
     <Section width="wide" id="join" labelledBy="join-title">
       <Split>
         <SectionIntro id="join-title" title={labels.join} />
         <Box>
-          <Paragraphs of={terms} textStyle="lead" marginBottom="3" />
-          <Actions links={links} gap="3" marginY="4" />
+          <Actions links={links} gap="3" marginBottom="4" />
           <Text>
             {labels.equity} <SmartLink link={equityLink} />
           </Text>
@@ -61,17 +48,11 @@ export function ProgramAccess({ labels, page: { note }, terms, links, equityLink
 
 export function ProgramFit({ labels, page }: ProgramPart) {
   return (
-    <Section width="wide">
-      <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="start">
-        <Box>
-          <H2 marginBottom="5">{labels.forYouIf}</H2>
-          <Items of={page.forYouIf} textStyle="lead" gap="4" />
-        </Box>
-        <Box bg="bg.raised" borderRadius="panel" padding="gap">
-          <SectionHeading title={labels.leaveWith} size="h3" marginBottom="4" />
-          <CheckedItems of={page.leaveWith} />
-        </Box>
-      </Columns>
+    <Section width="wide" labelledBy="fit-title" paddingBottom="0">
+      <Split>
+        <SectionIntro id="fit-title" title={labels.forYouIf} />
+        <Items of={page.forYouIf} textStyle="lead" gap="4" />
+      </Split>
     </Section>
   );
 }
@@ -168,7 +149,7 @@ function FactText({ term, text, link }: FactLine & Pick<ProgramFact, "term">) {
 /** If the number is odd, the first session spans two columns, so that every row is full. */
 const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } };
 
-export function ProgramSessions({ labels, page: { sessionName, sessions } }: ProgramPart) {
+export function ProgramSessions({ labels, page: { sessions } }: ProgramPart) {
   return (
     <Section width="wide" tone="deep" labelledBy="sessions-title">
       <SectionHeading id="sessions-title" title={labels.sessions} size="h1" marginBottom="10" />
@@ -182,14 +163,32 @@ export function ProgramSessions({ labels, page: { sessionName, sessions } }: Pro
       >
         {sessions.map((session, index) => (
           <Box as="li" key={session.title} borderTopWidth="thin" borderColor="colorPalette.deepLine" paddingTop="4">
-            <Text textStyle="label" color="marigold.solid">
-              {sessionName} {index + 1}
+            <Text textStyle="numeral" color="marigold.solid" aria-hidden>
+              {index + 1}
             </Text>
             <H3 marginY="2">{session.title}</H3>
             <Text>{session.text}</Text>
           </Box>
         ))}
       </Columns>
+    </Section>
+  );
+}
+
+interface ProgramNextProps {
+  title: string;
+  next: SiteLink;
+  /** Link to the list of programs. */
+  all: SiteLink;
+}
+
+export function ProgramNext({ title, next, all }: ProgramNextProps) {
+  return (
+    <Section width="wide" tone="sunken" isOnward labelledBy="next-title" paddingY="12">
+      <Flex flexWrap="wrap" gap="gap" alignItems="center" justifyContent="space-between">
+        <SectionHeading id="next-title" title={title} size="h3" />
+        <Actions links={[next, all]} />
+      </Flex>
     </Section>
   );
 }

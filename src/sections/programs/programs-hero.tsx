@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { SiteLink } from "../../../data/link.ts";
 import { SmartButton } from "../../components/links.tsx";
-import { PageHeading, Section, SectionHeading, SectionIntro, type Titled } from "../../components/section.tsx";
+import { PageHeading, Section, SectionHeading, SectionIntro } from "../../components/section.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
 import { ProgramPictures } from "./program-list.tsx";
@@ -28,19 +28,19 @@ export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-export function LongPrograms({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
+export function LongPrograms({ title, programs }: { title: string; programs: readonly ProgramCard[] }) {
   return (
     <Section data-filtered width="wide" tone="tint" labelledBy="long-title">
-      <SectionIntro id="long-title" title={title} lead={lead} />
+      <SectionIntro id="long-title" title={title} />
       <ProgramPictures programs={programs} md="3fr 2fr" rowGap="10" columnGap="16" marginTop="10" alignItems="end" />
     </Section>
   );
 }
 
-export function UndecidedLearner({ title, lead, link }: Titled & { link: SiteLink }) {
+export function UndecidedLearner({ title, link }: { title: string; link: SiteLink }) {
   return (
     <Section tone="tint" width="measure" isOnward labelledBy="unsure-title" colorPalette="clay" textAlign="center">
-      <SectionHeading id="unsure-title" title={title} text={lead} marginTop="3" marginBottom="6" textWrap="balance" />
+      <SectionHeading id="unsure-title" title={title} marginBottom="6" textWrap="balance" />
       <SmartButton link={link} size="lg" />
     </Section>
   );

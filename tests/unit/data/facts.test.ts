@@ -76,7 +76,7 @@ test("offers equity seats only in paid programs", () => {
 test("sells no circle as a replay", () => {
   const circles = programs.filter(({ slug, summary }) => {
     const page = findProgramPage(slug);
-    const isReplayed = page && accessTerms[page.access].terms.some((terms) => /replay: /i.test(terms));
+    const isReplayed = page && accessTerms[page.access].prices.some((price) => /\breplay\b/i.test(price));
     return isReplayed && /\b(this|live|a) circle\b/i.test(`${summary} ${page.lead} ${page.format}`);
   });
   expect(circles.map(({ slug }) => slug)).toEqual([]);

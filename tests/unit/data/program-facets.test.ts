@@ -35,11 +35,11 @@ test("finds the programs that a role's page recommends", () => {
 test("describes the same facets in words", () => {
   expect(programFacts(programBySlug("accounts-and-ledgers"))).toEqual([
     "Home, Work",
-    "Several weeks",
-    "In memberships from $497 a year",
+    "Weeks",
+    "Membership from $497 a year",
   ]);
-  expect(programFacts(programBySlug("pass-hub"))).toEqual(["Home", "As long as you like", "Free"]);
-  expect(programFacts(programBySlug("liberation-journey"))).toEqual(["Self, Home, Work", "Most of a year"]);
+  expect(programFacts(programBySlug("pass-hub"))).toEqual(["Home", "Ongoing", "Free"]);
+  expect(programFacts(programBySlug("liberation-journey"))).toEqual(["Self, Home, Work", "Months"]);
   expect(programFacts(programBySlug("decolonization-101")).at(-1)).toBe("$197 on your own, $597 live");
   expect(programFacts(programBySlug("facilitator-certification")).at(-1)).toBe("CEU hours planned");
 });

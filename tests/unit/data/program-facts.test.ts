@@ -43,9 +43,11 @@ test("prepares a message about access", () => {
 });
 
 test("states prices of the program, and tells a product of the same name apart", () => {
-  expect(textOf("decolonization-101", "Price")[0]).toBe("$197 on your own, or $597 live with a group, paid once.");
+  expect(textOf("decolonization-101", "Price")[0]).toBe(
+    "$197 on your own, $597 live with a group, or $1,997 for all four courses, paid once.",
+  );
   expect(linesOf("parenting-for-liberation", "Price").at(-1)).toEqual({
-    text: "The shop has a different item with the same name for $147: videos and scripts for home, without the circle.",
+    text: "The shop sells videos and scripts for home, without the circle, for $147.",
     link: { label: "Parenting for Liberation Bundle", to: "/shop/parenting-for-liberation-bundle" },
   });
 });
@@ -85,7 +87,7 @@ test.each([
 });
 
 test("leads from each program to another step that fits", () => {
-  for (const slug of withPage) expect(nextStepAfter(slug).link.to, slug).not.toBe(programBySlug(slug).url);
-  expect(nextStepAfter("liberation-journey").link.to).toBe("/academy/facilitator-certification");
-  expect(nextStepAfter("facilitator-certification").link.to).toBe("/shop/educator-facilitator-toolkit");
+  for (const slug of withPage) expect(nextStepAfter(slug).to, slug).not.toBe(programBySlug(slug).url);
+  expect(nextStepAfter("liberation-journey").to).toBe("/academy/facilitator-certification");
+  expect(nextStepAfter("facilitator-certification").to).toBe("/shop/educator-facilitator-toolkit");
 });

@@ -43,7 +43,6 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
     { property: "fontSize", because: "in units of the drawing, which is scaled as a whole" },
   ],
   "src/sections/first-visit/visit-story.tsx": [{ property: "_print", because: "a measure of paper" }],
-  "src/sections/programs/program-next.tsx": [{ property: "paddingBottom", because: "the height of a stair" }],
   "src/sections/homestead/land.tsx": [{ property: "paddingBottom", because: "the height of the hills there" }],
   "src/sections/role-pack/pack-page.tsx": [
     { property: "_print", because: "a measure of paper" },
