@@ -33,8 +33,8 @@ const shopOrder = [
     description:
       "The first thing most people take home. A workbook, a deck of cards and three talks for your first forty days.",
     long_description: [
-      "Decolonization is about land first, and no workbook gives land back. This pack is for the second part: the habits that conquest left in a family, and in the way you speak to yourself. That is a lot to face on a Tuesday night, so it starts small.",
-      "You read two pages, draw one card, and do one thing before bed. After forty days you will have a practice of your own, and words for what you used to only feel.",
+      "Decolonization is about land first, and no workbook gives land back. This pack is for the second part: the habits that conquest left in a family, and in how you speak to yourself.",
+      "Read two pages, draw one card, and do one thing before bed. After forty days you will have a practice of your own.",
     ],
     price: usd(97),
     original_price: usd(120),
@@ -72,8 +72,8 @@ const shopOrder = [
     slug: "parenting-for-liberation-bundle",
     description: "For the adults in a child’s life. Raise a free child without fear, force or a perfect temper.",
     long_description: [
-      "When we are tired, most of us parent the way we were parented. This bundle is for the tired hours. We made it with the Hearthlight Parents Circle, and parents tried every page at a real kitchen table.",
-      "You learn to say no without threat and to repair things after you shout. You learn to tell the truth about the world in words a six-year-old can hold. It works for one parent, two, a grandmother or a whole house.",
+      "When we are tired, most of us parent the way we were parented. We made this with the Hearthlight Parents Circle, and parents tried every page at a kitchen table.",
+      "You learn to say no without threat, to repair things after you shout, and to tell the truth about the world in words a six-year-old can hold.",
     ],
     price: usd(147),
     original_price: null,
@@ -113,8 +113,8 @@ const shopOrder = [
     description:
       "Session plans, handouts and hard-won advice for anyone who leads a room: teachers, trainers, organizers.",
     long_description: [
-      "You can know this work by heart and still freeze when somebody cries, or when the loudest voice will not stop. The toolkit is for that moment, and for the planning that makes it rarer.",
-      "It has twelve sessions you can run as they are or take apart. Each one says how long it takes and what can go wrong. It also says how to make room for people who think, move or speak in their own way.",
+      "You can know this work by heart and still freeze when somebody cries, or when the loudest voice will not stop. The toolkit is for that moment.",
+      "Run its twelve sessions as they are or take them apart. Each says what can go wrong, and how to make room for people who think, move or speak in their own way.",
     ],
     price: usd(297),
     original_price: null,

@@ -9,7 +9,7 @@ const equityLink = equitySeatLink(fromTheShop.value);
 export const shop = {
   hero: {
     title: "Take the work home",
-    lead: "Bundles, books, replays and an hour of good company, for the everyday work of getting free.",
+    lead: "Bundles, books, replays and an hour of good company.",
     waysTitle: "Three ways to pay",
     ways: [
       { name: "Full price", text: "The price on the page, if that works for you." },
@@ -21,10 +21,7 @@ export const shop = {
     ],
     links: [equityLink],
   },
-  featured: {
-    title: "Featured Products",
-    intro: "Where most people start.",
-  },
+  featured: "Featured Products",
   all: {
     title: "Shop All",
     allCategories: "All Products",
@@ -37,7 +34,6 @@ export const shop = {
   },
   closing: {
     title: "Money should never be the reason",
-    text: "Some people here pay nothing. Some pay twice. That is how it is meant to work.",
     links: [equityLink, { label: "Pay it forward", to: "/scholarships#contribute" }],
   },
   product: {
@@ -56,10 +52,10 @@ export const shop = {
     notYetBooked: "You can’t book online yet. Write to us, and we’ll find a time together.",
     refunds: { short: refunds.shop, link: refunds.link },
     ask: { label: "Ask us first", to: "/contact?inquiry=other" },
-    equity: `You don’t have to pay the full price. With an equity seat, you get the same thing, ${equitySeats.price}.`,
+    equity: `The same thing, ${equitySeats.price}.`,
     equityLink,
-    payItForward: "If you have more than enough, add a little for the next person.",
+    payItForward: "Add a little for the next person.",
     payItForwardLink: { label: "Pay it forward", to: "/scholarships#contribute" },
     related: "Goes well with",
   },
-} as const satisfies Record<string, { links?: readonly Link[]; [part: string]: unknown }>;
+} as const satisfies Record<string, string | { links?: readonly Link[]; [part: string]: unknown }>;

@@ -17,7 +17,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ShopHero {...shop.hero} />
-      <FeaturedProducts {...shop.featured} products={loaderData.products.filter(({ featured }) => featured)} />
+      <FeaturedProducts title={shop.featured} products={loaderData.products.filter(({ featured }) => featured)} />
       <ShopAll words={shop.all} products={loaderData.products} />
       <ShopClosing {...shop.closing} />
     </>

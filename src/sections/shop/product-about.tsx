@@ -150,7 +150,7 @@ export function RelatedProducts({ title, products }: { title: string; products: 
             key={product.slug}
             display="grid"
             colorPalette={categoryPalette[product.category]}
-            gridTemplateColumns={{ base: "4rem minmax(0, 1fr)", md: "4rem minmax(0, 2fr) minmax(0, 3fr) 9rem" }}
+            gridTemplateColumns={{ base: "4rem minmax(0, 1fr)", md: "4rem minmax(0, 1fr) 9rem" }}
             alignItems="center"
             columnGap="6"
             rowGap="2"
@@ -158,7 +158,6 @@ export function RelatedProducts({ title, products }: { title: string; products: 
           >
             <ProductBead product={product} boxSize="16" />
             <ProductTitle product={product} textStyle="h4" />
-            <Text gridColumn={{ base: "1 / -1", md: "auto" }}>{product.description}</Text>
             <Text
               gridColumn={{ base: "1 / -1", md: "auto" }}
               fontWeight="bold"

@@ -33,12 +33,10 @@ function SideProduct({ product }: { product: ProductSummary }) {
       <Box>
         {badge && <Badge variant="solid">{badge}</Badge>}
         <ProductTitle product={product} textStyle="h3" marginTop="3" paddingInlineEnd={{ base: "24", sm: "0" }} />
-        <Text marginTop="2">{product.description}</Text>
-        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginY="4">
+        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginTop="4">
           <Price product={product} />
           <ProductAction product={product} />
         </Flex>
-        <PriceNotes product={product} />
       </Box>
     </Columns>
   );
@@ -62,27 +60,22 @@ function LeadProduct({ product }: { product: ProductSummary }) {
         {badge && <Badge variant="solid">{badge}</Badge>}
         <ProductTitle product={product} textStyle="h2" marginTop="3" />
         <Lead marginTop="3">{product.description}</Lead>
-        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginY="5">
+        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginTop="5">
           <Price product={product} />
           <ProductAction product={product} size="lg" />
         </Flex>
-        <PriceNotes product={product} />
       </Box>
     </Box>
   );
 }
 
-export function FeaturedProducts({
-  title,
-  intro,
-  products,
-}: (typeof shop)["featured"] & { products: readonly ProductSummary[] }) {
+export function FeaturedProducts({ title, products }: { title: string; products: readonly ProductSummary[] }) {
   const [lead, ...others] = products;
   if (!lead) return null;
   return (
     // On a phone, the list below shows each product once.
     <Section labelledBy="featured" width="wide" hideBelow="md" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
-      <SectionHeading id="featured" title={title} text={intro} color="fg.muted" marginTop="2" marginBottom="8" />
+      <SectionHeading id="featured" title={title} marginBottom="8" />
       <Columns as="ul" lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
         <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>
           <LeadProduct product={lead} />

@@ -1,7 +1,7 @@
 import { Box, chakra, DataList } from "@chakra-ui/react";
 import type { shop } from "../../../data/shop.ts";
 import { Actions, SmartButton } from "../../components/links.tsx";
-import { Columns, H2, Lead, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, H2, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { digits, type Point, ring } from "../../drawings/pen.ts";
 
@@ -91,15 +91,12 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
   );
 }
 
-export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
+export function ShopClosing({ title, links }: (typeof shop)["closing"]) {
   return (
     <Section tone="tint" colorPalette="fern" isOnward labelledBy="closing" width="wide">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
         <SectionHeading id="closing" title={title} size="h1" />
-        <div>
-          <Lead marginBottom="6">{text}</Lead>
-          <Actions links={links} />
-        </div>
+        <Actions links={links} />
       </Columns>
     </Section>
   );
