@@ -106,12 +106,12 @@ export const testimonials = {
 } as const satisfies { title: string; items: readonly Testimonial[] };
 
 /** Also shown on the page where visitors join a circle. */
-export const circlesStayUnrecorded = "We don’t record circles.";
+export const circlesStayUnrecorded = "Circles are not recorded.";
 
 export const pricing = {
   title: "Prices, with no fine print",
-  yearly: { title: "Membership, for a year", text: "Everything in the plan, all year." },
-  once: { title: "Three ways to study, once", text: "You pay once, and nothing renews." },
+  yearly: { title: "Membership, for a year", text: "A yearly plan never renews without asking." },
+  once: { title: "Three ways to study, once", text: "Nothing renews." },
   homesteadNote,
   rules: [
     { name: "Refunds", text: refunds.course, link: refunds.link },
@@ -139,17 +139,11 @@ export const faq = {
     },
     {
       question: "What if I learn, hear or move differently?",
-      answer:
-        "Recordings have captions and a transcript, and nothing is timed or graded. Tell us what else would help.",
+      answer: "Recordings have captions and a transcript, and nothing is timed or graded.",
     },
     {
       question: "What is a CEU, and will my board accept it?",
       answer: `${ceuWords.meaning} ${ceu.accreditor ? ceuWords.boards : ceuWords.notYet}`,
-    },
-    {
-      question: "What if I need to stop?",
-      answer:
-        "You can end an “until you stop” plan in any month, and a yearly plan never renews without asking. If your life changes, write to us.",
     },
   ],
 } as const satisfies { title: string; questions: readonly Question[] };

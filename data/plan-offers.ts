@@ -23,7 +23,7 @@ export interface PaymentOffer {
   /** Payment frequency, shown after the price. */
   rhythm: string;
   /** Yearly total and its difference from the one-time price. Absent for the one-time price. */
-  sum?: { working: string; extra: string };
+  sum?: string;
   action: string;
   href: string;
   checkout: Checkout;
@@ -32,7 +32,6 @@ export interface PaymentOffer {
 export interface PlanOffer {
   key: string;
   name: string;
-  suits: string;
   /** The price of a year, paid at once. */
   yearly: string;
   /** Names the plan that this one includes. Absent for the first plan. */
@@ -49,7 +48,6 @@ export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
   return {
     key: plan.key,
     name: plan.name,
-    suits: plan.suits,
     yearly: `${dollars(plan.payments[0].amount)} a year`,
     contains: before && `Everything in ${before.name}, plus:`,
     adds: adds.map((key) => benefits[key]),
@@ -90,7 +88,7 @@ export function foundingOfferAt(builtAt: Date): FoundingOffer {
     terms: `${terms}, available until ${until}`,
     text: `Everything in ${matched.name}, for as long as the Academy teaches. ${years} years of ${matched.name}, paid yearly, cost ${dollars(times(matched.payments[0].amount, years))}.`,
     extras,
-    how: "You pay nothing today. Ask for a place, and we’ll write back with the next step.",
+    how: "You pay nothing today. We’ll write back with the next step.",
     join,
     endsAt: endOfDay(lastDay, site.timeZone),
     ended: {
@@ -110,7 +108,7 @@ function paymentOffer(plan: (typeof plans)[number], payment: Payment): PaymentOf
   const price = dollars(payment.amount);
   const paid = { href: payment.checkout.href, checkout: planCheckout(plan.key, payment) };
   const total = dollars(yearlyTotal(payment));
-  const extra = `${dollars(extraCost(plan, payment))} more than paying at once`;
+  const extra = `${dollars(extraCost(plan, payment))} more`;
   switch (payment.way) {
     case "once":
       return { price, rhythm: "a year, paid at once", action: `Pay ${price}`, ...paid };
@@ -118,7 +116,7 @@ function paymentOffer(plan: (typeof plans)[number], payment: Payment): PaymentOf
       return {
         price,
         rhythm: `a month for ${payment.count} months`,
-        sum: { working: `${payment.count} × ${price} = ${total}`, extra },
+        sum: `${total}, ${extra}`,
         action: `Pay ${payment.count} × ${price}`,
         ...paid,
       };
@@ -126,7 +124,7 @@ function paymentOffer(plan: (typeof plans)[number], payment: Payment): PaymentOf
       return {
         price,
         rhythm: "a month, until you stop",
-        sum: { working: `12 × ${price} = ${total} a year`, extra },
+        sum: `${total} a year, ${extra}`,
         action: `Pay ${price} a month`,
         ...paid,
       };

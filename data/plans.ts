@@ -26,7 +26,7 @@ export const benefits = {
   live: "A seat in live courses",
   ceu: ceu.accreditor
     ? "CEU workshops, with hours that count toward a license"
-    : "CEU workshops. No accreditor has approved hours yet",
+    : "CEU workshops, with hours that no accreditor has approved yet",
   team: "3-5 team members",
   training: "1 corporate training a year",
 } as const satisfies Record<string, string>;
@@ -35,7 +35,6 @@ export const plans = [
   {
     key: "seed",
     name: "Seed",
-    suits: "people who learn alone, in the gaps of a busy week",
     benefits: ["courses", "toolkits"],
     payments: [
       { way: "once", amount: usd(197), checkout: checkout("seed", "once") },
@@ -45,7 +44,6 @@ export const plans = [
   {
     key: "root",
     name: "Root",
-    suits: "people who want company while they practice",
     benefits: ["courses", "toolkits", "circles", "replays"],
     payments: [
       { way: "once", amount: usd(497), checkout: checkout("root", "once") },
@@ -55,7 +53,6 @@ export const plans = [
   {
     key: "branch",
     name: "Branch",
-    suits: "people who teach, treat, lead or organize others",
     benefits: ["courses", "toolkits", "circles", "replays", "live", "ceu"],
     payments: [
       { way: "once", amount: usd(997), checkout: checkout("branch", "once") },
@@ -65,7 +62,6 @@ export const plans = [
   {
     key: "liberators-circle",
     name: "Liberator’s Circle",
-    suits: "a team at work that wants to change together",
     benefits: ["courses", "toolkits", "circles", "replays", "live", "ceu", "team", "training"],
     payments: [
       { way: "once", amount: usd(5000), checkout: checkout("liberators-circle", "once") },

@@ -9,8 +9,6 @@ import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
 export interface StudyOffer extends Omit<Tier, "checkout"> {
   key: TierKey;
   cost: string;
-  /** The audience, as the end of a sentence that starts with "For …". */
-  suits: string;
   contains: readonly string[];
   /** The difference from a membership, the next step, or the calculation of the price. */
   plainly: string;
@@ -27,35 +25,32 @@ const cohorts = times(liveCohort.price, pathSlugs.length - 1);
 /** Costs the same as the first way to study. */
 const seed = planByKey("seed");
 
-type Words = Pick<StudyOffer, "suits" | "contains" | "plainly">;
+type Words = Pick<StudyOffer, "contains" | "plainly">;
 
 const words: Record<TierKey, Words> = {
   "self-guided": {
-    suits: "people who want to go at their own pace, in peace",
     contains: [
       `${foundations}, four lessons`,
       "One six-week course of your choice: Self, Home or Work",
       "Recordings with captions and transcripts, and a workbook",
-      "Yours to keep, at any pace",
+      "Yours to keep",
     ],
-    plainly: `${seed.name} costs the same: every self-paced course and the toolkits, for a year. This is two courses, without a mentor.`,
+    plainly: `${seed.name} costs the same: every self-paced course and the toolkits, for a year. This is two courses.`,
   },
   "live-cohort": {
-    suits: "people who learn best in a group",
     contains: [
       `${foundations}, to prepare`,
-      "One live course with one group, one evening a week for six weeks",
-      "A mentor, with a private talk in week two and in week five",
+      "One live course: one evening a week for six weeks",
+      "A mentor, with private talks in weeks two and five",
       "A captioned replay of any evening you miss",
     ],
-    plainly: "After you pay, we’ll send you the dates of every course, and you choose.",
+    plainly: "After you pay, you choose your dates.",
   },
   "full-year": {
-    suits: "people who want to walk the whole path with company",
     contains: [
-      `All four courses: ${foundations}, then Self, Home and Work, live`,
-      "One mentor all year: a talk each month, and letters in between",
-      "A small group of Full Year learners that meets between the courses",
+      `${foundations}, then Self, Home and Work, live`,
+      "One mentor all year: a talk each month, and letters",
+      "A small group that meets between the courses",
       "A place saved for you if life makes you miss a course",
     ],
     plainly: `Three live cohorts, bought one by one, cost ${dollars(cohorts)}. The other ${dollars(minus(fullYear.price, cohorts))} pays for the year of support.`,

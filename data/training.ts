@@ -1,17 +1,13 @@
 import { contactFormWith, type SiteLink } from "./link.ts";
-import { planByKey } from "./plans.ts";
-
-const circle = planByKey("liberators-circle");
 
 /** Training for teams. Length and group size are samples until the Academy confirms them. */
 export const training = {
   title: "Training at work",
-  lead: "For HR leaders and their teams.",
   facts: [
     { name: "Topics", text: "meetings, pay, rules and who decides" },
     { name: "Length", text: "half a day or a day" },
     { name: "Group", text: "8 to 24 people, at your workplace or online" },
-    { name: "Price", text: `set for your group after a call. ${circle.name} includes one a year.` },
+    { name: "Price", text: "set for your group after a call" },
   ],
   link: {
     label: "Ask for a training",

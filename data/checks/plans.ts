@@ -56,8 +56,6 @@ const onceFirst = rule(
 export const plan = entry({
   key: slug,
   name: text,
-  /** The audience, as the end of a sentence that starts with "For …". */
-  suits: text,
   benefits: list(oneOf(Object.keys(benefits) as (keyof typeof benefits)[])),
   /** The first is the one-time price, which the other options are compared with. */
   payments: list(payment).test(onceFirst),

@@ -19,11 +19,10 @@ import { TrainingOffer } from "../sections/academy/training-offer.tsx";
 
 export const meta = pageMeta("/academy");
 
-/** A course's title names its subject, so its length is enough. The longer programs need their summaries. */
-const courses = programsBySlug(pathSlugs).map(({ slug, title, url }) => {
-  return { title, url, note: findProgramPage(slug)?.length ?? "" };
+/** A title names its subject, so the length is enough. The certification needs its summary, which says what it gives. */
+const offered = programsBySlug([...pathSlugs, ...longSlugs]).map(({ slug, title, url, category, summary }) => {
+  return { title, url, note: category === "Certification" ? summary : (findProgramPage(slug)?.length ?? "") };
 });
-const longer = programsBySlug(longSlugs).map(({ title, url, summary }) => ({ title, url, note: summary }));
 
 export default function AcademyRoute() {
   return (
@@ -31,7 +30,7 @@ export default function AcademyRoute() {
       <AcademyHero {...academy.hero} />
       <AcademyAbout {...academy.about} />
       <LiberateStairs {...academy.framework} />
-      <ProgramOffer {...academy.programsIntro} programs={[...courses, ...longer]} />
+      <ProgramOffer {...academy.programsIntro} programs={offered} />
       <LearnerWords {...academy.testimonials} />
       <Pricing
         words={academy.pricing}

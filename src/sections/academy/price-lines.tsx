@@ -49,12 +49,11 @@ function PriceLine({ id, name, price, isLast, children }: PriceLineProps) {
 }
 
 export function PlanLine({ offer }: { offer: PlanOffer }) {
-  const { name, yearly, suits, contains, adds, payments, whenSample } = offer;
+  const { name, yearly, contains, adds, payments, whenSample } = offer;
   const sample = payments.find(({ href }) => isSample(href));
   const pay = (payment: PaymentOffer) => <Pay payment={payment} name={name} whenSample={whenSample} />;
   return (
     <PriceLine name={name} price={yearly}>
-      <p>{`For ${suits}.`}</p>
       {contains && <strong>{contains}</strong>}
       <Items of={adds} />
       <List.Root>
@@ -79,14 +78,13 @@ function Pay({ payment, ...rest }: { payment: PaymentOffer; name: string; whenSa
 
 function wordsOf({ price, rhythm, sum }: PaymentOffer): string {
   const words = `${price} ${rhythm}`;
-  return sum ? `${words}: ${sum.working}, ${sum.extra}` : words;
+  return sum ? `${words}: ${sum}` : words;
 }
 
 export function StudyLine({ offer, words }: { offer: StudyOffer; words: typeof studyWords }) {
-  const { key, name, suits, cost, contains, plainly, href, checkout, whenSample } = offer;
+  const { key, name, cost, contains, plainly, href, checkout, whenSample } = offer;
   return (
     <PriceLine id={key} name={name} price={`${cost} ${words.once}`}>
-      <p>{`For ${suits}.`}</p>
       <Items of={contains} />
       <p>{plainly}</p>
       <CheckoutButton

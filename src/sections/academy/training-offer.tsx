@@ -4,14 +4,14 @@ import { SmartButton } from "../../components/links.tsx";
 import { NamedLines } from "../../components/lists.tsx";
 import { Section, SectionIntro, Split } from "../../components/section.tsx";
 
-type TrainingOfferProps = Pick<typeof training, "title" | "lead" | "facts" | "link">;
+type TrainingOfferProps = Pick<typeof training, "title" | "facts" | "link">;
 
 /** For leaders who ask for their whole team. */
-export function TrainingOffer({ title, lead, facts, link }: TrainingOfferProps) {
+export function TrainingOffer({ title, facts, link }: TrainingOfferProps) {
   return (
     <Section width="wide" tone="sunken" id="training" labelledBy="training-title">
       <Split>
-        <SectionIntro id="training-title" title={title} lead={lead} />
+        <SectionIntro id="training-title" title={title} />
         <Box>
           <NamedLines of={facts} />
           <SmartButton link={link} size="lg" marginTop="5" />

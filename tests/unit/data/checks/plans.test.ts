@@ -8,7 +8,7 @@ const checkout = { href: "https://pay.site.test/seed", placeholder: true };
 
 function seed(...others: Payment[]): Plan {
   const payments: Plan["payments"] = [{ way: "once", amount: usd(100), checkout }, ...others];
-  return { key: "seed", name: "Seed", suits: "people", benefits: ["courses"], payments };
+  return { key: "seed", name: "Seed", benefits: ["courses"], payments };
 }
 
 const planMistakes = (plan: object) => mistakesIn({ ...collections.plans, entries: [plan] });
