@@ -42,7 +42,7 @@ export type ArticleLink = Pick<ArticleSummary, "slug" | "title" | "path"> & Pick
 
 export const articlesPage = {
   title: "Articles",
-  lead: "Useful reading about unlearning old patterns: in yourself, at home and at work. Each one takes about as long as a cup of tea takes to cool.",
+  lead: "Useful reading about unlearning old patterns: in yourself, at home and at work. We change names and details to protect people’s privacy.",
   filterLabel: "Show articles about",
   all: "All",
   /** Announced to screen readers when the category changes. `{count}` is replaced. */
@@ -71,7 +71,6 @@ export const articleWords = {
   more: "More articles",
   previous: "Previous",
   next: "Next",
-  sampleNote: "We change names and details in our articles to protect people’s privacy.",
 } as const satisfies Record<string, string | SiteLink>;
 
 export type ArticleWords = typeof articleWords;

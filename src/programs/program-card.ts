@@ -17,10 +17,6 @@ export interface ProgramCard extends Pick<Program, "slug" | "title" | "category"
 
 export type ProgramLink = Pick<ProgramCard, "title" | "summary" | "url" | "facts" | "marks">;
 
-export function programLink({ title, summary, url }: Program): ProgramLink {
-  return { title, summary, url };
-}
-
 /** Picks a card's fields from a program, so that a loader sends no others. */
 export function programCard({ slug, title, category, summary, url }: Program, partner?: string): ProgramCard {
   return { slug, title, category, summary, url, partner };

@@ -14,7 +14,6 @@ import { Island } from "../components/island.tsx";
 import { articleStructuredData } from "../layout/entry-structured-data.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { headBelow, jsonLd } from "../layout/structured-data.ts";
-import { programLink } from "../programs/program-card.ts";
 import { ArticleHeader, ArticlePrintRules } from "../sections/articles/article-header.tsx";
 import { ArticleNeighbors, ArticleOnward } from "../sections/articles/article-onward.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
@@ -33,11 +32,10 @@ export function loader({ params }: Route.LoaderArgs) {
     body: JSON.stringify(source.body),
     contents: source.contents,
     author: authorByKey(source.author).summary,
-    programs: source.programs.map(programBySlug).map(programLink),
+    programs: source.programs.map(programBySlug).map(({ title, url }) => ({ title, url })),
     roles: source.roles.map(roleByKey).map((role) => ({
       key: role.key,
       title: roleTitle(role),
-      gloss: role.gloss,
       to: rolePath(role.key),
       place: roles.findIndex(({ key }) => key === role.key),
     })),
@@ -79,7 +77,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </article>
       <ArticleOnward programs={programs} roles={roles} words={articleWords} />
       <ArticleNeighbors {...neighbors} words={articleWords} />
-      <NewsletterSection {...articlesPage.newsletter} width="content" isOnward>
+      <NewsletterSection title={articlesPage.newsletter.title} width="content" isOnward>
         <Island>
           <NewsletterForm labelledBy={newsletterTitleId} />
         </Island>

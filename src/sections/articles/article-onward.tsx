@@ -11,14 +11,13 @@ import { hue } from "../../wheel/role-order.ts";
 interface RoleLink {
   key: RoleKey;
   title: string;
-  gloss: string;
   to: string;
   /** Position on the wheel, from 0. */
   place: number;
 }
 
 interface ArticleOnwardProps {
-  programs: readonly ProgramLink[];
+  programs: readonly Pick<ProgramLink, "title" | "url">[];
   roles: readonly RoleLink[];
   words: ArticleWords;
 }
@@ -31,25 +30,21 @@ export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
         <div>
           <Text textStyle="label">{words.programs}</Text>
           <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="4">
-            {programs.map(({ title, summary, url }) => (
+            {programs.map(({ title, url }) => (
               <List.Item key={url} paddingY="4">
                 <H3Link to={url}>{title}</H3Link>
-                <p>{summary}</p>
               </List.Item>
             ))}
           </List.Root>
         </div>
         <div>
           <Text textStyle="label">{words.roles}</Text>
-          {roles.map(({ key, title, gloss, to, place }) => (
+          {roles.map(({ key, title, to, place }) => (
             <Flex key={key} gap="4" alignItems="center" paddingTop="6" css={hue(place)}>
               <RoleDisc role={key} boxSize="16" />
-              <div>
-                <H3Link to={to} textStyle="h4">
-                  {title}
-                </H3Link>
-                <p>{gloss}</p>
-              </div>
+              <H3Link to={to} textStyle="h4">
+                {title}
+              </H3Link>
             </Flex>
           ))}
         </div>

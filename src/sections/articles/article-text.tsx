@@ -4,7 +4,7 @@ import type { ContentsEntry } from "../../../data/articles/parse-body.server.ts"
 import type { ArticleNode } from "../../../data/articles/read-article-body.ts";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { Eyebrow, Note, Section } from "../../components/section.tsx";
+import { Eyebrow, Section } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -140,14 +140,13 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
             <RouteLink to={article.author.path} variant="standalone" _print={{ display: "none" }}>
               {`${words.moreBy} ${article.author.name}`}
             </RouteLink>
-            <Flex as="ul" aria-label={words.tags} wrap="wrap" gap="2" marginTop="4" marginBottom="6">
+            <Flex as="ul" aria-label={words.tags} wrap="wrap" gap="2" marginTop="4">
               {article.tags.map((tag) => (
                 <Badge key={tag} as="li" variant="outline">
                   {tag}
                 </Badge>
               ))}
             </Flex>
-            <Note>{words.sampleNote}</Note>
             <Text textStyle="small" marginTop="4" display={{ base: "none", _print: "block" }}>
               {origin + article.path}
             </Text>

@@ -6,7 +6,7 @@ import { FormPanel } from "../../forms/form-panel.ts";
 
 interface NewsletterSectionProps {
   title: string;
-  text: string;
+  text?: string;
   /** The form, which must be labeled by the section's heading. */
   children: ReactNode;
   /** Alternative to the form, below the text. */
