@@ -16,7 +16,7 @@ export const eventPage = {
   places: "Places",
   limited: "{places} in all.",
   /** Added while the event can be joined. */
-  waiting: `If we email you a link, open it within ${heldPlace.words} to keep your place. ${heldPlace.longer} If the event is full, you can join the waitlist, and we’ll let you know if a place opens up.`,
+  waiting: `If we email you a link, open it within ${heldPlace.words} to keep your place. ${heldPlace.longer} Once full, it has a waitlist.`,
   unlimited: "As many as come.",
   changed: "Changed on {day}",
   access: "Access and comfort",
@@ -25,7 +25,7 @@ export const eventPage = {
   hosts: "Who hosts it",
   with: "With",
   register: "Register for {event}",
-  text: "It’s free and takes a minute. You don’t need an account or a card. Your confirmation has a link to cancel.",
+  text: "Your confirmation has a link to cancel.",
   over: "This event is over.",
   overText: "It was on {date}. We keep this page so that old links still work.",
   series: "Other dates of {series}",

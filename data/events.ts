@@ -34,18 +34,17 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     location: "The barn kitchen at the Homestead",
     type: "Community Event",
     description:
-      "We cook for sixty and eat together at four. Bring a knife or a story. Take home soup for a neighbor, and sign up to drive, chop wood or check on someone when the snow comes.",
+      "We cook for sixty and eat together at four. Take soup to a neighbor, and sign up to help when the snow comes.",
     attendance: "in person",
     address: contact.address,
     access: [
-      "The way from the car to the table is level. The front door and the restroom door are 36 inches wide.",
+      "The way from the car to the table is level. The front and restroom doors are 36 inches wide.",
       "A quiet room with a couch and a stove is open all afternoon.",
       "Every dish is labeled. There is always one without gluten, nuts or milk.",
       `A van leaves the ${site.busStop} at 1:30 and has room for a wheelchair.`,
     ],
     bring: ["An apron and a jar with a lid", "A knife you like, if you have one", "Slippers: the floor is warm"],
-    hosts:
-      "Our kitchen crew and the neighbors who started the soup line in 2020. They taste everything, and they will find you a task that fits.",
+    hosts: "Our kitchen crew, and neighbors who started the soup line in 2020.",
     places: 60,
     announced: daysFromBuild(builtAt, -30),
     status: "upcoming",
@@ -82,7 +81,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     location: "The east meadow, Homestead (the barn if it rains)",
     type: "Healing Practice",
     description:
-      "A slow morning led by Rooted Body Practice. You will breathe, stretch and listen, standing, seated or lying down. The path to the meadow is firm and level, and there are chairs and blankets for everyone.",
+      "A slow morning led by Rooted Body Practice. You will breathe, stretch and listen, standing, seated or lying down. There are chairs and blankets for everyone.",
     attendance: "in person",
     address: contact.address,
     access: [
@@ -91,7 +90,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
       "Please come without scents. Touch stays out of this practice.",
     ],
     bring: ["Layers: the meadow is cold until eleven", "A water bottle"],
-    hosts: "Two practitioners who teach people who carry stress in the jaw, the back and the breath.",
+    hosts: "Two practitioners who work with stress in the jaw, back and breath.",
     partner: "rooted-body-practice",
     series: "ground-and-breath",
     places: 24,

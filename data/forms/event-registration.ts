@@ -18,7 +18,7 @@ export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "ti
         kind: "count",
         name: "people",
         label: "How many people, including you?",
-        hint: "Count yourself and any children. Just you is 1.",
+        hint: "Count children, too.",
         required: true,
         least: 1,
         most: 20,

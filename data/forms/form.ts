@@ -154,7 +154,6 @@ export const access = {
   kind: "long-text",
   name: "access",
   label: "Anything that would make this easier for you?",
-  hint: "Captions, large print, a quiet room, childcare: tell us as much or as little as you like.",
   rows: 3,
 } as const satisfies LongTextField;
 

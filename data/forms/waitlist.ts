@@ -42,7 +42,7 @@ export const waitlist = {
         { value: "corporate", label: "Training at work" },
       ],
     },
-    access,
+    { ...access, hint: "Captions, large print, a quiet room or childcare, for example." },
     {
       kind: "consent",
       name: "consent",

@@ -113,7 +113,6 @@ export function MoreEvents({ id = "more-events", title, text, events, all }: Mor
                 <H3Link to={eventPath(event)} textStyle="h2" marginTop="1">
                   {event.title}
                 </H3Link>
-                <Text marginTop="2">{event.location}</Text>
               </div>
             </Columns>
           ))}
