@@ -24,6 +24,8 @@ export const conditions = {
   mixes: "@supports (color: color-mix(in oklab, red, red))",
   /** Browsers that can measure the viewport without their own toolbars. */
   smallViewport: "@supports (height: 1svh)",
+  /** A phone with text of twice the size, where rows become stacks. */
+  largeText: "@media (max-width: 15em)",
   notFocusVisible: "&:not(:focus-visible)",
 };
 

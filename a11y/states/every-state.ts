@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
 import type { State } from "../check.ts";
-import { copying, disclosures, filters, menu, notified, readPage, type SharedPart } from "./derived-states.ts";
+import { copying, disclosures, filters, menu, readPage, type SharedPart } from "./derived-states.ts";
 import {
   answerForms,
   fill,
@@ -83,7 +83,6 @@ const actsOnForms: Readonly<Record<string, Act>> = {
     const place = tab.getByRole("main").or(tab.getByRole("contentinfo"));
     await place.getByText(forms[form].sent.title).first().waitFor();
     if (hasCancelLink(form)) await tab.getByRole("link", { name: formCopy.sent.cancel }).waitFor();
-    await notified(tab);
   }),
   refused: answered("refused", markedWrong),
   "refused whole": answered("refused whole", ({ element }) => element.getByText(formCopy.refusedWhole).waitFor()),

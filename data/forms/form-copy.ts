@@ -8,7 +8,8 @@ export const formCopy = {
   other: { before: "Questions? Write to", email: contact.email },
   /** Prefix of the page title while a form on the page has errors. */
   errorTitle: "Error: ",
-  summary: { one: "There’s a problem with one answer", many: "There’s a problem with {count} answers" },
+  /** Without a count, because a screen reader would announce each change of it. */
+  summary: "There’s a problem",
   /** Error messages by broken rule; words in braces are replaced. */
   errors: {
     required: "Fill in “{label}”.",

@@ -74,9 +74,8 @@ function summarize(form: Element, errors: readonly FieldError[], notice?: string
   const title = findById(form, `${id}-title`);
   const list = summary && elementsOf(summary).find(({ tagName }) => tagName === "ul");
   if (!summary || !title || !list) return undefined;
-  const { one, many } = formCopy.summary;
   removeAttribute(summary, "hidden");
-  setText(title, notice ?? (errors.length === 1 ? one : many.replace("{count}", String(errors.length))));
+  setText(title, notice ?? formCopy.summary);
   for (const { field, message } of errors) {
     const id = controlId(form, field);
     const link = findById(form, id) && createElement("a", { href: `#${id}` }, message);

@@ -48,7 +48,7 @@ export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
           key={url}
           {...marks}
           display="grid"
-          gridTemplateColumns="3.5rem minmax(0, 1fr)"
+          gridTemplateColumns={{ base: "3.5rem minmax(0, 1fr)", _largeText: "minmax(0, 1fr)" }}
           paddingY="5"
           borderTopWidth="medium"
         >

@@ -17,13 +17,12 @@ interface ErrorSummaryProps {
  * while there are no errors, hidden, because the intake fills it without scripts.
  */
 export function ErrorSummary({ id, errors, ref }: ErrorSummaryProps) {
-  const { one, many } = formCopy.summary;
   return (
     <ErrorPanel ref={ref} id={id} tabIndex={-1} hidden={errors.length === 0} gridColumn="1 / -1">
-      {/* Not atomic: after a correction, a screen reader announces only the new count. */}
+      {/* Not atomic: after a correction, a screen reader announces nothing. */}
       <div role="alert" aria-atomic={false}>
         <Text as="h2" id={`${id}-title`} textStyle="label">
-          {errors.length > 1 ? many.replace("{count}", String(errors.length)) : one}
+          {formCopy.summary}
         </Text>
         <chakra.ul display="grid" gap="3" marginTop="3">
           {errors.map((error) => (

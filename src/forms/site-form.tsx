@@ -192,8 +192,12 @@ export function SiteForm(site: SiteFormProps) {
     if (first) document.getElementById(fieldId(first))?.focus();
   }
   useErrorTitle(found.length > 0, formCopy.errorTitle);
+  // The receipt takes the focus. One that replaces the waiting note later does not.
+  const wasWaiting = useRef(false);
   useEffect(() => {
-    if (result?.state !== "received") return;
+    if (result?.state === "waiting") wasWaiting.current = true;
+    if (result?.state !== "received" || !wasWaiting.current) return;
+    wasWaiting.current = false;
     const { title } = result.instead ?? form.sent;
     notify({ title, type: form.sent.link || isPending(result) ? "info" : "success" });
   }, [result, form]);

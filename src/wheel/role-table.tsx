@@ -70,7 +70,7 @@ const styles = {
   "& .lit": { fontWeight: "bold" },
   _highContrast: { "&& svg": { color: "[CanvasText]" } },
   // At twice the text size on the narrowest phone, a word breaks instead of leaving the screen.
-  "@media (max-width: 15em)": {
+  _largeText: {
     tableLayout: "fixed",
     overflowWrap: "anywhere",
     "& th, & td": { paddingInlineStart: "0" },

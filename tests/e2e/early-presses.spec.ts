@@ -75,7 +75,7 @@ const presses: Readonly<Record<string, Press>> = {
   "an incomplete form": {
     path: "/contact",
     press: (page) => main(page).getByRole("button", { name: "Send message" }).click(),
-    expectEffect: (page) => expect(page.getByText(/There’s a problem with \d answers/)).toHaveCount(1),
+    expectEffect: (page) => expect(page.getByText("There’s a problem")).toHaveCount(1),
   },
   "a character in a form": {
     path: "/contact",

@@ -69,6 +69,51 @@ test("a school day and the admission steps have room for text at twice the text 
   for (const text of await texts.all()) expect((await text.boundingBox())?.width ?? 0).toBeGreaterThan(160);
 });
 
+/** Words in headings that a line break divides. Words of 12 letters and more may have a hyphen there. */
+function dividedWords(): string[] {
+  return [...document.querySelectorAll("h1, h2, h3, h4")].flatMap((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const divided: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/(?<![\p{L}’])[\p{L}’]{2,11}(?![\p{L}’])/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));
+        if (lines.size > 1) divided.push(word);
+      }
+    }
+    return divided;
+  });
+}
+
+for (const path of [
+  "/",
+  "/about",
+  "/about/people",
+  "/academy",
+  "/academy/decolonization-101",
+  "/academy/programs",
+  "/articles/let-the-quietest-chair-speak-first",
+  "/contact",
+  "/erins-place",
+  "/get-involved",
+  "/homestead",
+  "/homestead/visit",
+  "/quiz/roles/storyteller",
+  "/scholarships",
+  "/shop/liberation-starter-pack",
+]) {
+  test(`no heading of ${path} breaks inside a word on a phone at twice the text size`, async ({
+    plainPage,
+    baseURL,
+  }) => {
+    await plainPage.setViewportSize(phone);
+    await plainPage.goto(baseURL + path);
+    expect(await plainPage.evaluate(dividedWords)).toEqual([]);
+  });
+}
+
 test("a quiz result scrolls only vertically on the narrowest phone at twice the text size", async ({
   browser,
   baseURL,

@@ -14,7 +14,7 @@ export const cardRecipe = defineSlotRecipe({
       borderRadius: "panel",
       color: "fg.default",
     },
-    body: { display: "flex", flexDirection: "column", flex: "1", gap: "3", p: "gap" },
+    body: { display: "flex", flexDirection: "column", flex: "1", gap: "3", p: { base: "gap", _largeText: "4" } },
   },
   variants: {
     variant: {

@@ -40,9 +40,9 @@ export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
         <div>
           <Text textStyle="label">{words.roles}</Text>
           {roles.map(({ key, title, to, place }) => (
-            <Flex key={key} gap="4" alignItems="center" paddingTop="6" css={hue(place)}>
+            <Flex key={key} gap="4" alignItems="center" flexWrap="wrap" paddingTop="6" css={hue(place)}>
               <RoleDisc role={key} boxSize="16" />
-              <H3Link to={to} textStyle="h4">
+              <H3Link to={to} textStyle="h4" flex="1 1 8rem">
                 {title}
               </H3Link>
             </Flex>

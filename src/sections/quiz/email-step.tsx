@@ -91,16 +91,13 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
                 >
                   {isSending ? words.sending : words.button}
                 </Button>
-                <Text
-                  role="status"
-                  id={readyId}
-                  textStyle="small"
-                  marginTop="3"
-                  color={wasPressed ? "error.fg" : "fg.muted"}
-                  fontWeight={wasPressed ? "semibold" : undefined}
-                >
-                  {missing && (wasPressed ? words.missing[missing] : words.ready)}
-                </Text>
+                <Box id={readyId} textStyle="small" marginTop="3">
+                  {missing && !wasPressed && <Text color="fg.muted">{words.ready}</Text>}
+                  {/* Empty until a press, so that a screen reader announces nothing before. */}
+                  <Text role="status" color="error.fg" fontWeight="semibold">
+                    {missing && wasPressed && words.missing[missing]}
+                  </Text>
+                </Box>
               </Box>
             </form>
           </FormPanel>

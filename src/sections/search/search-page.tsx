@@ -124,7 +124,8 @@ function SearchResults({ words, query }: { words: SearchWords; query: string }) 
   const wanted = useDeferredValue(query.trim());
   const { state, groups } = useSearch(wanted);
   const isResting = useRested(wanted) === wanted;
-  const found = groups.length > 0 || isResting ? printCount(groups, words) : "";
+  // One announcement for a search, and none for each letter of it.
+  const found = isResting ? printCount(groups, words) : "";
   return (
     <>
       <Text role="status" color="fg.muted" marginY="4" minHeight="[1lh]" css={hiddenWithoutScripts}>
@@ -144,7 +145,7 @@ function SearchResults({ words, query }: { words: SearchWords; query: string }) 
 /** Milliseconds without a key press after which a visitor seems to have finished a word. */
 const rest = 800;
 
-/** Returns the last value that stayed for a while, so that an unfinished word isn't reported as missing. */
+/** Returns the last value that stayed for a while, so that no count of an unfinished word is announced. */
 function useRested(value: string): string {
   const [rested, setRested] = useState("");
   useEffect(() => {

@@ -150,7 +150,11 @@ export function RelatedProducts({ title, products }: { title: string; products: 
             key={product.slug}
             display="grid"
             colorPalette={categoryPalette[product.category]}
-            gridTemplateColumns={{ base: "4rem minmax(0, 1fr)", md: "4rem minmax(0, 1fr) 9rem" }}
+            gridTemplateColumns={{
+              base: "4rem minmax(0, 1fr)",
+              _largeText: "minmax(0, 1fr)",
+              md: "4rem minmax(0, 1fr) 9rem",
+            }}
             alignItems="center"
             columnGap="6"
             rowGap="2"

@@ -38,7 +38,7 @@ it("lists errors in field order, moves the focus there, and sends nothing", asyn
   await press("Ask");
   await waitFor(() => expect(summary()).toHaveFocus());
   expect(summary()).not.toHaveAttribute("aria-labelledby");
-  expect(within(screen.getByRole("alert")).getByRole("heading")).toHaveTextContent("There’s a problem with 2 answers");
+  expect(within(screen.getByRole("alert")).getByRole("heading")).toHaveTextContent("There’s a problem");
   expect(listed()).toEqual(["Write your name.", "Enter an email address like name@example.org."]);
   expect(control("Name")).toHaveAttribute("aria-invalid", "true");
   expect(control("Name")).toHaveAccessibleDescription("Write your name.");
