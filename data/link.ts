@@ -1,6 +1,6 @@
 import type { link, outsideLink, siteLink } from "./checks/links.ts";
 import type { Entry } from "./checks/rules.ts";
-import type { inquiry } from "./forms/contact.ts";
+import type { Inquiry } from "./forms/contact.ts";
 
 export type Link = Entry<typeof link>;
 
@@ -19,7 +19,7 @@ export function linkOutside(label: string, address: string, meanwhile: SiteLink[
 }
 
 interface Filled {
-  inquiry: (typeof inquiry)["choices"][number]["value"];
+  inquiry: Inquiry;
   subject: string;
   message: string;
 }

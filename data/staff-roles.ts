@@ -1,3 +1,4 @@
+import type { Inquiry } from "./forms/contact.ts";
 import type { FormName } from "./forms/every-form.ts";
 
 /** Staff roles that answer forms. The service's environment gives each role an email address (docs/deploy.md). */
@@ -23,3 +24,14 @@ export const roleOf: Readonly<Record<FormName, StaffRole | null>> = {
   newsletter: null,
   "quiz-results": null,
 };
+
+/** Roles for topics of the contact form that the office does not answer. */
+const roleOfInquiry: ReadonlyMap<unknown, StaffRole> = new Map<Inquiry, StaffRole>([
+  ["homestead-visit", "homestead"],
+  ["sponsor", "giving"],
+]);
+
+/** Returns the role that is notified about a submission. */
+export function roleFor(form: FormName, fields: Readonly<Record<string, unknown>>): StaffRole | null {
+  return (form === "contact" && roleOfInquiry.get(fields.inquiry)) || roleOf[form];
+}

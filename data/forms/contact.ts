@@ -10,11 +10,16 @@ export const inquiry = {
     { value: "academy", label: "The Academy" },
     { value: "erins-place", label: "ERIN’s Place" },
     { value: "homestead", label: "The Homestead" },
+    { value: "homestead-visit", label: "Coming to the Homestead" },
+    { value: "volunteer", label: "Volunteering" },
+    { value: "sponsor", label: "Sponsoring" },
     { value: "collaboration", label: "A collaboration" },
     { value: "media", label: "Press and media" },
     { value: "technical", label: "A problem with this site" },
   ],
 } as const satisfies ChoiceField;
+
+export type Inquiry = (typeof inquiry)["choices"][number]["value"];
 
 export const contact = {
   title: "Write to us",

@@ -56,8 +56,9 @@ export function sentRoutes({ store, pages, events, secret, staff, wake, note, no
   routes.post("/sent/withdraw", async (context) => {
     const found = await meant(context, "sent");
     if (!found) return answer(context, copy.gone, 410);
-    const [, { id, form, reference }] = found;
-    const to = staffAddressFor(form, staff);
+    const [, submission] = found;
+    const { id, form, reference } = submission;
+    const to = staffAddressFor(submission, staff);
     const notice = to ? [{ id: randomUUID(), kind: "withdrawal-notification" as const, to }] : [];
     if (await store.withdraw(id, notice, now())) {
       await note("withdraw", { form: id });

@@ -1,5 +1,6 @@
+import { inquiry } from "../../data/forms/contact.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
-import type { Field, Form } from "../../data/forms/form.ts";
+import type { Choice, Field, Form } from "../../data/forms/form.ts";
 import { type Cents, dollars, isCents } from "../../data/money.ts";
 import { signWords } from "../../data/spam.ts";
 import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
@@ -35,11 +36,17 @@ function columnsFor(shown: readonly Submission[], { title, excerptOf }: Excerpt)
   return [
     { title: "Reference", cell: markedReference },
     { title: "Received (Eastern)", cell: ({ receivedAt }) => minuteOf(receivedAt) },
-    { title: "Form", cell: ({ form }) => form },
+    { title: "Form", cell: formAndTopic },
     ...(hasPlaces ? [{ title: "Placement", cell: shortPlacement }] : []),
     { title: "Sender", gives: true, cell: senderOf },
     { title, gives: true, cell: excerptOf },
   ];
+}
+
+/** Example: "contact: volunteer". */
+export function formAndTopic(submission: Submission): string {
+  const topic = topicOf(submission);
+  return topic ? `${submission.form}: ${topic.value}` : submission.form;
 }
 
 /** Short, to leave room for names. */
@@ -72,6 +79,12 @@ const forms: Record<string, Form | undefined> = everyForm;
 
 export function titleOf({ form }: Pick<Submission, "form">): string {
   return forms[form]?.title ?? form;
+}
+
+/** Returns the topic of a message, unless the sender chose none. It never contains input. */
+export function topicOf({ form, fields }: Pick<Submission, "form" | "fields">): Choice | undefined {
+  const [, ...topics] = inquiry.choices;
+  return form === "contact" ? topics.find(({ value }) => value === fields.inquiry) : undefined;
 }
 
 /** Returns all fields with labels, in the form's order. Fields that the form no longer has come last, by name. */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FormName } from "../../data/forms/every-form.ts";
 import { retention } from "../../data/forms/retention.ts";
-import { roleOf, type StaffRole } from "../../data/staff-roles.ts";
+import { roleFor, type StaffRole } from "../../data/staff-roles.ts";
 import { addressKey } from "../store/address-key.ts";
 import type { Store } from "../store/store.ts";
 import type { MailKind, NewMail, Submission } from "../store/submission.ts";
@@ -32,7 +32,7 @@ export async function withoutRepeat(
  */
 export function mailFor({ form, state, fields }: Cause, { now, newId, ...staff }: MailOptions): NewMail[] {
   if (state === "quarantined") return [];
-  const recipient = staffAddressFor(form, staff);
+  const recipient = staffAddressFor({ form, fields }, staff);
   const sender = typeof fields.email === "string" ? fields.email : undefined;
   return [
     ...(recipient ? [{ id: newId(), kind: "staff-notification" as const, to: recipient }] : []),
@@ -87,10 +87,10 @@ export interface StaffAddresses {
 }
 
 export function staffAddressFor(
-  form: FormName,
+  { form, fields }: Pick<Submission, "form" | "fields">,
   { staffAddress, roleAddresses = {} }: StaffAddresses,
 ): string | undefined {
-  const role = roleOf[form];
+  const role = roleFor(form, fields);
   return role === null ? undefined : (roleAddresses[role] ?? staffAddress);
 }
 

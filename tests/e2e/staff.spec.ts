@@ -41,7 +41,7 @@ async function start() {
 function listed(): string[] {
   const command = ["server/inbox/main.ts", "list", "--limit", "100"];
   const table = execFileSync("node", command, { env: environment(), encoding: "utf8" });
-  return [...table.matchAll(/^(KG-\w{8}) +\S+ \S+ +(\S+)/gm)]
+  return [...table.matchAll(/^(KG-\w{8}) +\S+ \S+ +([\w-]+)/gm)]
     .map(([, reference, form]) => `${form} ${reference}`)
     .sort();
 }

@@ -89,7 +89,7 @@ sender’s receipt, quiz results or newsletter confirmation.`,
     const missing = mail.filter(({ kind }) => !had.has(kind));
     if (!(await store.release(id, missing, now))) throw new Refused(`${reference} is not in quarantine.`);
     const made = (await store.listMail({ submissionId: id })).length;
-    const isNotified = roleOf[form] === null || staffAddressFor(form, config) !== undefined;
+    const isNotified = roleOf[form] === null || staffAddressFor({ form, fields }, config) !== undefined;
     const noNotice = isNotified ? "" : " Staff get no notice, because STAFF_ADDRESS is not set.";
     await write(`${reference} is out of quarantine, with ${counted(made, "email")} in the outbox.${noNotice}\n`);
   },

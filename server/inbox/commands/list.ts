@@ -3,7 +3,7 @@ import { StoreBusy } from "../../store/database.ts";
 import type { Submission } from "../../store/submission.ts";
 import type { Context, StaffCommand } from "../context.ts";
 import { chosen, type FilterValues, filterOptions, limitOption, mailStates, newest } from "../options.ts";
-import { beginningOf, senderOf, submissionTable } from "../submission-text.ts";
+import { beginningOf, formAndTopic, senderOf, submissionTable } from "../submission-text.ts";
 import { cut, harmlessLine, inMegabytes, labelled, lineWidth, minuteOf, table } from "../text.ts";
 
 type Values = FilterValues & { limit: number; watch?: true; stats?: true };
@@ -59,10 +59,13 @@ async function printNew(filter: FilterValues, { store, write, wait, place, now }
 }
 
 function lineOf(submission: Submission): string {
-  const { reference, receivedAt, form, state } = submission;
+  const { reference, receivedAt, state } = submission;
   const mark = state === "quarantined" ? " (in quarantine)" : "";
   const text = [senderOf(submission), beginningOf(submission)].filter(Boolean).join(": ");
-  return cut(`${minuteOf(receivedAt)}  ${reference}  ${form}${mark}  ${harmlessLine(text)}`, lineWidth);
+  return cut(
+    `${minuteOf(receivedAt)}  ${reference}  ${formAndTopic(submission)}${mark}  ${harmlessLine(text)}`,
+    lineWidth,
+  );
 }
 
 const columns = [

@@ -4,7 +4,7 @@ import { mailCopy } from "../../../data/mail-copy.ts";
 import { dollars } from "../../../data/money.ts";
 import { registeredEvent } from "../../../src/events/event-rules.ts";
 import { type FieldValue, isTextList } from "../../../src/forms/intake-contract.ts";
-import { centsIn } from "../../inbox/submission-text.ts";
+import { centsIn, topicOf } from "../../inbox/submission-text.ts";
 import { withoutControls } from "../../inbox/text.ts";
 import type { MailJob, Submission } from "../../store/submission.ts";
 import { readMailbox, spelled } from "../address.ts";
@@ -21,7 +21,9 @@ export function staffNotification(job: MailJob, submission: Submission, context:
   const copy = mailCopy.staff;
   const { form, reference, receivedAt, fields } = submission;
   const sender = typeof fields.email === "string" ? readMailbox(fields.email) : undefined;
-  const subject = copy.subject(inWords(form), reference);
+  const topic = topicOf(submission);
+  const title = topic ? `${inWords(form)}, ${topic.label}` : inWords(form);
+  const subject = copy.subject(title, reference);
   const received = copy.received(timeOf(receivedAt));
   const answer = sender ? copy.answer : copy.noAnswer;
   const event = form === "event-registration" ? registeredEvent(context.events, fields.event) : undefined;
@@ -35,7 +37,7 @@ export function staffNotification(job: MailJob, submission: Submission, context:
     blocks: [
       opening(context.origin, {
         eyebrow: `${copy.reference} ${reference}`,
-        title: inWords(form),
+        title,
         paragraphs: [received],
       }),
       ...(event ? [eventBlock(event, context.origin)] : []),

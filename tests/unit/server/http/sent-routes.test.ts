@@ -12,8 +12,12 @@ import { Inspected } from "./inspect-page.ts";
 const event = "winter-kitchen";
 const code = (purpose: TokenPurpose, id: string, at = Date.now()) => mintToken(purpose, id, secret, at);
 
-async function served(form: Parameters<typeof filled>[0] = "contact", given: Record<string, string> = {}) {
-  const service = await serve({ config: { staffAddress: "staff@site.example" } });
+async function served(
+  form: Parameters<typeof filled>[0] = "contact",
+  given: Record<string, string> = {},
+  roleAddresses = {},
+) {
+  const service = await serve({ config: { staffAddress: "staff@site.example", roleAddresses } });
   const { id, reference } = await (await sendJson(service.url, form, filled(form, given))).json();
   return { ...service, id, reference };
 }
@@ -80,6 +84,14 @@ test("withdraws the submission once, notifies staff, and revokes the link", asyn
   expect(status).toBe(410);
   expect(textOf(page.byId("answer-text"))).toContain("The sender canceled this");
   expect([isShown(page, "answer-form"), isShown(page, "answer-entries")]).toEqual([false, false]);
+});
+
+test("notifies the staff who got a message about its withdrawal", async () => {
+  const { url, store, id } = await served("contact", { inquiry: "sponsor" }, { giving: "gifts@site.example" });
+  await opened(url, "sent/withdraw", code("sent", id));
+  expect((await store.listMail()).map(({ kind, to }) => [kind, to])).toEqual([
+    ["withdrawal-notification", "gifts@site.example"],
+  ]);
 });
 
 test("names the event of a registration and links to its calendar file", async () => {

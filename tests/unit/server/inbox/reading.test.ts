@@ -24,6 +24,16 @@ describe("list", () => {
     expect(second).toMatch(/^KG-AMA22222 +2026-11-19 12:00 +contact +Ama, ama@example.org$/);
   });
 
+  test("shows the topic of a message beside its form", async () => {
+    const { inbox } = await desk([
+      { reference: "KG-NQQR4444", fields: { firstName: "Noor", inquiry: "volunteer", message: "I sew." } },
+      { reference: "KG-NQQR5555", fields: { firstName: "Noor", inquiry: "other", message: "I ask." } },
+    ]);
+    const { out } = await inbox("list");
+    expect(out).toMatch(/contact: volunteer +Noor +I sew/);
+    expect(out).toMatch(/contact +Noor +I ask/);
+  });
+
   test("shows choices by their labels if there is no text", async () => {
     const fields = { name: "Ama", email: "ama@example.org", program: "undecided" };
     const { inbox } = await desk([{ form: "equity-seat", fields }]);

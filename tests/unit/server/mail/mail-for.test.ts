@@ -47,6 +47,18 @@ test("sends a form to the address of its role, or to the office without one", ()
   expect(told("sponsor")).toEqual(["staff@example.org"]);
 });
 
+test.each([
+  ["homestead-visit", "land@example.org"],
+  ["sponsor", "gifts@example.org"],
+  ["volunteer", "office@example.org"],
+  ["media", "office@example.org"],
+  [undefined, "office@example.org"],
+])("sends a message about %s to %s, whose former form went there", (inquiry, address) => {
+  const roleAddresses = { office: "office@example.org", homestead: "land@example.org", giving: "gifts@example.org" };
+  const about = { form: "contact", state: "received", fields: { ...(inquiry && { inquiry }) } } as const;
+  expect(mailFor(about, { ...options, roleAddresses }).map(({ to }) => to)).toEqual([address]);
+});
+
 test("sends no staff notification without a staff address", () => {
   const mail = mailFor({ form: "contact", state: "received", fields }, { ...options, staffAddress: undefined });
   expect(mail.map(({ kind }) => kind)).toEqual(["receipt"]);

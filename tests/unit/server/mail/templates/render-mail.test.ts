@@ -176,6 +176,13 @@ test("shows staff the time, reference, every field, and a reply address", async 
   expect(received.mail.html).toContain("One<br>Two<br><br>Three");
 });
 
+test("names the topic of a message in the subject for staff, unless it is none or not ours", () => {
+  const about = (inquiry: string) => mailOf("staff-notification", submissionFor("staff-notification", { inquiry }));
+  expect(about("volunteer").subject).toBe("Contact, Volunteering: KG-7M4QX2WP");
+  expect(about("homestead-visit").subject).toBe("Contact, Coming to the Homestead: KG-7M4QX2WP");
+  for (const inquiry of ["other", "", "Buy my pills"]) expect(about(inquiry).subject).toBe("Contact: KG-7M4QX2WP");
+});
+
 test("shows staff a gift in dollars", () => {
   const submission = {
     ...submissionFor("staff-notification", { amount: usd(1250.5) }),
