@@ -23,11 +23,11 @@ const table = `
 1.3.2 | /, /academy, /shop/liberation-starter-pack | Turn styles off, or use a screen reader; Read from top to bottom | Prices, notes and dates follow the content that they belong to.
 1.3.3 | kinds | Press Ctrl+F; Search for above, below, left, right, round and names of colors | Each instruction also names the element.
 1.3.4 | /quiz, /, /contact | Open the page on a phone, the home page with its menu; Rotate the phone | No page asks to rotate it back. All content is reachable.
-1.3.5 | /contact, /volunteer, /donate, /events/winter-kitchen, /erins-place/hello | Let the browser fill in the form | Each value appears in the right field.
+1.3.5 | /contact, /donate, /events/winter-kitchen, /erins-place/hello | Let the browser fill in the form | Each value appears in the right field.
 1.4.1 | kinds | Show the page in grayscale with the browser's tools; Look at links in text, form errors, chosen answers, pressed filters, wheel segments and office hours | Each difference has a sign other than color.
 1.4.2 | kinds | Turn the sound on; Open the page | Nothing plays automatically.
 1.4.3 | kinds | Go through the findings to review, in light and dark; Look at field messages of the browser | Text has a contrast of 4.5:1, large text of 3:1.
-1.4.4 | /quiz, /shop, /contact, /volunteer | Set the text size of the browser to 200%; Filter the shop; Send both forms empty | No text is cut off. No controls overlap.
+1.4.4 | /quiz, /shop, /contact, /erins-place/hello | Set the text size of the browser to 200%; Filter the shop; Send both forms empty | No text is cut off. No controls overlap.
 1.4.5 | kinds | Select the text of drawings, wheel labels and the wordmark with the pointer | The text can be selected. Link previews are no part of a page.
 1.4.10 | /, /academy, /shop, /quiz | Make the window 320 px wide; Go to the result of the quiz | Only tables scroll sideways. All content of the wide layout is there.
 1.4.11 | /contact, /quiz, /quiz/roles/* | Look at field borders, checkboxes, the chosen answer, icons and neighboring wheel segments, in light and dark; Measure faint parts | Each part has a contrast of 3:1.
@@ -60,8 +60,8 @@ const table = `
 3.2.3 | /, /academy, /erins-place, /homestead, /quiz | Compare header and footer at 390 px and 1280 px | The links have the same order.
 3.2.4 | kinds | Compare search, filter, register, pay, send, copy, share and close on different pages | Text, icon and name are the same for one function.
 3.2.6 | /, /academy, /erins-place, /homestead, /shop | Note where the contact link, telephone number and address are | Their order is the same.
-3.3.1 | /contact, /volunteer, /donate, /events/winter-kitchen, /erins-place/hello | Send the form empty, then with an invalid email address | Text names each error, at its field and in the summary, with the label of the field.
-3.3.2 | /contact, /volunteer, /donate, /events/winter-kitchen, /erins-place/hello | Read the form before filling it in | It names required fields and formats, and says why it asks for personal data.
+3.3.1 | /contact, /donate, /events/winter-kitchen, /erins-place/hello | Send the form empty, then with an invalid email address | Text names each error, at its field and in the summary, with the label of the field.
+3.3.2 | /contact, /donate, /events/winter-kitchen, /erins-place/hello | Read the form before filling it in | It names required fields and formats, and says why it asks for personal data.
 3.3.3 | /contact, /erins-place/hello | Enter an email address without @, a telephone number with letters and no date | Each message suggests a correction.
 3.3.4 | /shop/*, /academy, /donate, /erins-place/hello | Begin a payment and a pledge; Send the enrollment | The amount and the answers can be reviewed and changed first. Payment pages are the provider's.
 3.3.7 | /quiz, /events/*, /contact | Finish the quiz with its mail; Register for a second event; Correct a refused form | The page fills in or offers what was entered before.

@@ -1,6 +1,7 @@
 import type { Brief, ComeBrief } from "./briefs/brief.ts";
 import { joinBriefs } from "./briefs/join.ts";
 import { retreatOptions } from "./homestead.ts";
+import { contactFormWith } from "./link.ts";
 import { refunds } from "./refunds.ts";
 import { firstVisitCompany, roomNamed, rooms } from "./school.ts";
 import { contact, microSchool, site, unbroken } from "./site.ts";
@@ -114,7 +115,10 @@ const comeBriefs = [
     plan: {
       title: "The visit at a glance",
       rows: [
-        { term: "Where", detail: `In ${site.place}. We send directions once we have a day.` },
+        {
+          term: "Where",
+          detail: `In ${site.place}. Without a car, we can often find you a ride from the ${site.busStop}.`,
+        },
         { term: "When", detail: "Most Saturdays, and weekdays if you ask. Rain is fine. Ice is not." },
         { term: "How long", detail: "One hour on the short loop, two on the long one." },
         {
@@ -132,42 +136,33 @@ const comeBriefs = [
         "Water. No gift is needed, but seeds make us happy",
       ],
     },
-    today: {
-      title: "Ask for a day",
-      steps: [
-        {
-          title: "Write to us",
-          text: "Name two or three days that suit you, and how many of you there are.",
-          link: { label: "Go to the form", to: "#write" },
-        },
-        {
-          title: "Arrange a ride",
-          text: `Without a car, say so. We can often find you a ride from the ${site.busStop}.`,
-        },
-        {
-          title: "Or come to a gathering",
-          text: "If you would rather come with others, pick a date.",
-          link: { label: "Next on the land", to: "/homestead#dates" },
-        },
-      ],
-    },
     next: {
       title: "What happens next",
       text: `${letter}. You’ll get a day, directions and the name of the person who will meet you.`,
     },
     related: {
-      title: "Stay longer",
+      title: "More ways to come",
       links: [
         { label: "See a first day in pictures", to: "/homestead/first-visit" },
+        { label: "Next on the land", to: "/homestead#dates" },
         { label: "Join a retreat", to: "/homestead/retreats" },
         { label: "Work a day with us", to: "/volunteer" },
-        { label: "The Homestead", to: "/homestead" },
       ],
     },
     form: {
       title: "Find a day",
       action: "Ask for a day",
-      sends: { form: "homestead-visit", initial: { purpose: "visit" } },
+      items: [
+        "Two or three days that suit you",
+        "How many of you there are",
+        "What to plan for: walking, food, sleep, your body, your beliefs",
+        "Whether you need a ride",
+      ],
+      to: contactFormWith({
+        inquiry: "homestead-visit",
+        subject: "A visit to the Homestead",
+        message: "I would like to come on one of these days:\n\nHow many we are:\n\nPlease plan for:",
+      }),
     },
   },
   {
@@ -216,25 +211,6 @@ const comeBriefs = [
         "Something to write in. Your phone can rest in a basket, if you like",
       ],
     },
-    today: {
-      title: "Ask for a place",
-      steps: [
-        {
-          title: "Choose a length",
-          text: "New to this? Start with a weekend.",
-        },
-        {
-          title: "Write to us",
-          text: "Tell us the length, two or three months that suit you, and what you hope to set down.",
-          link: { label: "Go to the form", to: "#write" },
-        },
-        {
-          title: "See the next dates",
-          text: "Gatherings and the next retreat are on the Homestead’s page.",
-          link: { label: "Next on the land", to: "/homestead#dates" },
-        },
-      ],
-    },
     next: {
       title: "What happens next",
       text: `${letter}. Then we talk by phone for twenty minutes, so you can ask us things too. After that we send dates, cost and a packing list.`,
@@ -242,19 +218,26 @@ const comeBriefs = [
     related: {
       title: "Not ready to stay?",
       links: [
+        { label: "Next on the land", to: "/homestead#dates" },
         { label: "Visit for an hour", to: "/homestead/visit" },
         { label: "See the public events", to: "/events" },
         { label: "Sponsor a place for someone", to: "/donate#sponsor" },
       ],
     },
     form: {
-      title: "Ask for a place",
+      title: "Tell us about your stay",
       action: "Ask for a place",
-      sends: {
-        form: "homestead-visit",
-        initial: { purpose: "retreat" },
-        hints: { when: "A weekend or a whole week, and two or three months that suit you." },
-      },
+      items: [
+        "A weekend or a whole week. New to this? Start with a weekend",
+        "Two or three months that suit you, and how many of you there are",
+        "What you hope to set down",
+        "What to plan for: walking, food, sleep, your body, your beliefs",
+      ],
+      to: contactFormWith({
+        inquiry: "homestead-visit",
+        subject: "A retreat at the Homestead",
+        message: "I would like to come for a weekend or a week in:\n\nHow many we are:\n\nPlease plan for:",
+      }),
     },
   },
 ] as const satisfies readonly ComeBrief[];

@@ -83,7 +83,7 @@ export const waysIn = [
         description:
           "Carpentry, captions, child care, spreadsheets, soup. If you can do it, someone here could use it.",
         next: `Write us a few lines. We answer ${site.responsePromise}.`,
-        link: { label: "Offer your skills", to: "/contact?inquiry=other#form" },
+        link: { label: "Offer your skills", to: "/contact?inquiry=volunteer#form" },
       },
     ],
   },

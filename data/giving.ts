@@ -1,11 +1,9 @@
-import type { BriefForm } from "./briefs/brief.ts";
 import type { giftUse } from "./checks/giving.ts";
 import type { Entry } from "./checks/rules.ts";
 import { equitySeats } from "./equity-seats.ts";
-import { sponsored } from "./forms/brief-forms.ts";
 import { suggestedGifts } from "./forms/gifts.ts";
 import { giftTax } from "./gift-tax.ts";
-import type { SiteLink } from "./link.ts";
+import { contactFormWith, type SiteLink } from "./link.ts";
 import { usd } from "./money.ts";
 import { contact, figures, site } from "./site.ts";
 
@@ -33,15 +31,6 @@ export const giftUses: readonly GiftUse[] = [
     placeholder: true,
   },
 ];
-
-/** Explains each item that a sponsor can fund. */
-const sponsoring: Record<(typeof sponsored)[number]["value"], string> = {
-  seat: "One person’s seat in one Academy program, from the first circle to the last.",
-  "school-place": "One child’s year at ERIN’s Place, for a family that cannot pay all of it.",
-  "retreat-place": "Room, meals and guidance for someone who could not come otherwise.",
-  workshop: "A fair fee for the culture keeper who teaches it, and free entry for everyone who comes.",
-  "garden-season": "Seed, soil and a gardener’s wage from March to October.",
-};
 
 export const givingPage = {
   hero: {
@@ -90,16 +79,32 @@ export const givingPage = {
   sponsor: {
     title: "Sponsor something you can name",
     lead: "Your workplace, union, congregation or family picks one real thing, and pays for it for a season or a year.",
-    entries: sponsored.map(({ value, label }) => ({ name: label, text: sponsoring[value] })),
+    entries: [
+      { name: "A seat", text: "One person’s seat in one Academy program, from the first circle to the last." },
+      { name: "A school place", text: "One child’s year at ERIN’s Place, for a family that cannot pay all of it." },
+      { name: "A retreat place", text: "Room, meals and guidance for someone who could not come otherwise." },
+      {
+        name: "A workshop",
+        text: "A fair fee for the culture keeper who teaches it, and free entry for everyone who comes.",
+      },
+      { name: "A garden season", text: "Seed, soil and a gardener’s wage from March to October." },
+    ],
     terms: [
       "Or bring your own idea. Small is fine. We write a one-page agreement together: what you give, what it pays for, and when you get our letter about what it did.",
       "A sponsor does not get a say in what is taught, who is admitted or who is helped. We also say no to money made from what we’re here to undo.",
     ],
     visit: { text: "Come and see before you decide.", link: { label: "Plan a visit", to: "/homestead/visit" } },
-    form: {
+    start: {
       title: "Become a sponsor",
-      action: "Start the conversation",
-      sends: { form: "sponsor" } satisfies BriefForm["sends"],
+      text: `Tell us what you would like to sponsor, who you are and what you would like to ask. A person will reply ${site.responsePromise}.`,
+      link: {
+        label: "Start the conversation",
+        to: contactFormWith({
+          inquiry: "sponsor",
+          subject: "Becoming a sponsor",
+          message: "We would like to sponsor:\n\nWho we are:\n\nWhat we would like to ask:",
+        }),
+      },
     },
   },
   hands: {

@@ -1,7 +1,7 @@
-import type { briefForm, briefStep, comeBrief, joinBrief } from "../checks/briefs.ts";
+import type { briefForm, briefLetter, briefStep, comeBrief, joinBrief } from "../checks/briefs.ts";
 import type { Entry } from "../checks/rules.ts";
 
-/** A short single-purpose page: it explains one thing, lists today's steps and ends in a pre-filled form. */
+/** A short single-purpose page: it explains one thing, and ends in a form or in what to write on the contact page. */
 export type Brief = ComeBrief | JoinBrief;
 
 export type ComeBrief = Entry<typeof comeBrief>;
@@ -18,3 +18,5 @@ export type JoinBrief = Entry<typeof joinBrief>;
 export type BriefStep = Entry<typeof briefStep>;
 
 export type BriefForm = Entry<typeof briefForm>;
+
+export type BriefLetter = Entry<typeof briefLetter>;

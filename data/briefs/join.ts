@@ -1,3 +1,4 @@
+import { contactFormWith } from "../link.ts";
 import type { partners } from "../partners.ts";
 import { figures, site } from "../site.ts";
 import type { JoinBrief } from "./brief.ts";
@@ -22,51 +23,32 @@ export const joinBriefs = [
         "At ERIN’s Place, we check and train everyone before they work near children. That takes a few weeks, and we never skip it.",
       ],
     },
-    ready: {
-      title: "Good to know before you write",
-      items: [
-        "What you enjoy doing, not only what you are trained in",
-        "How often: once, now and then, or every week",
-        "From home, or in person in New York",
-        "What you need: a ride, a chair, a quiet task, company",
-      ],
-    },
-    today: {
-      title: "What you can do today",
-      steps: [
-        {
-          title: "Write to us",
-          text: "Tell us what you like doing and when you are free.",
-          link: { label: "Go to the form", to: "#write" },
-        },
-        {
-          title: "Find your role",
-          text: "Fifteen questions about how you show up for change. It helps us, and may surprise you.",
-          link: { label: "Take the quiz", to: "/quiz" },
-        },
-        {
-          title: "Come once, no strings attached",
-          text: "An event or a work day is a good first look at us.",
-          link: { label: "See events", to: "/events" },
-        },
-      ],
-    },
     next: {
       title: "What happens next",
       text: `${letter}. We match you with one person and one task, try it once, and ask you how it was before we ask you back.`,
     },
     related: {
-      title: "Other ways to help",
+      title: "Look first",
       links: [
+        { label: "Find your role in the quiz", to: "/quiz" },
+        { label: "Come once, to an event", to: "/events" },
         { label: "What the Homestead needs", to: "/donate#hands" },
-        { label: "Ways to give", to: "/donate" },
-        { label: "All ways to get involved", to: "/get-involved" },
       ],
     },
     form: {
-      title: "Offer your time",
+      title: "Tell us about you",
       action: "Offer your time",
-      sends: { form: "volunteer" },
+      items: [
+        "What you enjoy doing, not only what you are trained in",
+        "Where: at the Homestead, ERIN’s Place or the Academy in New York, or from home",
+        "How often: once, now and then, or every week",
+        "What you need: a ride, a chair, a quiet task, company",
+      ],
+      to: contactFormWith({
+        inquiry: "volunteer",
+        subject: "Offering my time",
+        message: "What I enjoy doing:\n\nWhere, and how often:\n\nWhat I need:",
+      }),
     },
   },
   {

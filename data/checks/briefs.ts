@@ -1,12 +1,10 @@
 import { lazy } from "yup";
-import { homesteadPurpose } from "../forms/brief-forms.ts";
 import { inquiry } from "../forms/contact.ts";
-import { link } from "./links.ts";
+import { link, siteAddress } from "./links.ts";
 import { branch } from "./pages.ts";
 import { description, entry, list, oneOf, path, text, texts, title } from "./rules.ts";
 
 const inquiries = inquiry.choices.map(({ value }) => value);
-const purposes = homesteadPurpose.choices.map(({ value }) => value);
 
 const titled = { title: text, text };
 
@@ -17,23 +15,26 @@ const contactForm = entry({
   initial: entry({ inquiry: oneOf(inquiries), subject: text }),
   hints: entry({ message: text }),
 });
-const visitForm = entry({
-  form: oneOf(["homestead-visit"]),
-  initial: entry({ purpose: oneOf(purposes) }),
-  hints: entry({ when: text }).optional(),
-});
-const emptyForms = ["hello", "sponsor", "volunteer"] as const;
-const emptyForm = entry({ form: oneOf(emptyForms, ["contact", "homestead-visit", ...emptyForms]) });
+const emptyForm = entry({ form: oneOf(["hello"], ["contact", "hello"]) });
 
+/** A form on the page. */
 export const briefForm = entry({
   title: text,
   /** Button label. */
   action: text,
   /** The form and its initial values, which the visitor can change. */
-  sends: lazy((value) => {
-    if (value?.form === "contact") return contactForm;
-    return value?.form === "homestead-visit" ? visitForm : emptyForm;
-  }),
+  sends: lazy((value) => (value?.form === "contact" ? contactForm : emptyForm)),
+});
+
+/** A message that the visitor writes on the contact page. */
+export const briefLetter = entry({
+  title: text,
+  /** Button label. */
+  action: text,
+  /** Facts that the message needs. */
+  items: texts,
+  /** The contact form with a topic and the beginning of the message. */
+  to: siteAddress,
 });
 
 const base = {
@@ -45,11 +46,11 @@ const base = {
   heading: text,
   lead: text,
   about: entry({ title: text, paragraphs: texts }),
-  today: entry({ title: text, steps: list(briefStep) }),
-  /** Explains the process after the visitor submits the form. */
+  today: entry({ title: text, steps: list(briefStep) }).optional(),
+  /** Explains the process after the visitor has written. */
   next: entry(titled),
   related: entry({ title: text, links: list(link) }),
-  form: briefForm,
+  form: lazy((value) => (value?.items === undefined ? briefForm : briefLetter)),
 };
 
 /** Invites the visitor to a place, with dates, duration and directions. */
@@ -62,11 +63,11 @@ export const comeBrief = entry({
   bring: entry({ title: text, items: texts }),
 });
 
-/** Enrolls the visitor: lists the information to have ready and puts the form early. */
+/** Enrolls the visitor, and puts the form early. */
 export const joinBrief = entry({
   ...base,
   kind: oneOf(["join"]),
   /** Drawing beside the title: a nest with space in it, sheltering arcs, or the wheel with a segment joining it. */
   picture: oneOf(["nest", "arcs", "joining"]),
-  ready: entry({ title: text, items: texts }),
+  ready: entry({ title: text, items: texts }).optional(),
 });

@@ -1,16 +1,14 @@
 import { lazy } from "yup";
 import { atHost, entry, matching, text } from "./rules.ts";
 
-/** Does not check that the target exists; the checks of the built pages do. */
-export const siteLink = entry({
-  label: text,
-  /** Path on this site, with an optional `?query` or `#hash`. */
-  to: matching(
-    /^(\/(?!\/)|#)\S*$/,
-    "is not a link",
-    "begin with '/' for a page of this site, or write the field 'href'",
-  ),
-});
+/** Path on this site, with an optional `?query` or `#hash`. The checks of the built pages look for the target. */
+export const siteAddress = matching(
+  /^(\/(?!\/)|#)\S*$/,
+  "is not a link",
+  "begin with '/' for a page of this site, or write the field 'href'",
+);
+
+export const siteLink = entry({ label: text, to: siteAddress });
 
 export const outsideLink = entry({
   label: text,

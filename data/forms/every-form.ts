@@ -1,14 +1,14 @@
 import { topics } from "../not-decided.ts";
 import { quizCopy } from "../quiz/quiz-copy.ts";
-import { hello, homesteadVisit, sponsor, volunteer } from "./brief-forms.ts";
 import { contact } from "./contact.ts";
 import { equitySeat } from "./equity-seat.ts";
 import { eventRegistration } from "./event-registration.ts";
 import { email, type Form } from "./form.ts";
 import { donation, payItForward } from "./gifts.ts";
+import { hello } from "./hello.ts";
 import { newsletter } from "./newsletter.ts";
 import { retention } from "./retention.ts";
-import { enrolmentInquiry, familyVisit } from "./retired-forms.ts";
+import { enrolmentInquiry, familyVisit, homesteadVisit, sponsor, volunteer } from "./retired-forms.ts";
 import { tellMeFor } from "./tell-me.ts";
 import { waitlist } from "./waitlist.ts";
 
@@ -37,6 +37,9 @@ const quizResults = {
 export const retiredForms = {
   "enrolment-inquiry": enrolmentInquiry,
   "family-visit": familyVisit,
+  "homestead-visit": homesteadVisit,
+  volunteer,
+  sponsor,
 } as const satisfies Record<string, Form>;
 
 /**
@@ -53,9 +56,6 @@ export const everyForm = {
   "quiz-results": quizResults,
   "event-registration": eventRegistration,
   hello,
-  "homestead-visit": homesteadVisit,
-  volunteer,
-  sponsor,
   "tell-me": tellMeFor(topics),
   ...retiredForms,
 } as const satisfies Record<string, Form>;

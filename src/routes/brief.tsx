@@ -7,7 +7,7 @@ import { BriefForm } from "../islands/brief-form.tsx";
 import { NotDecided } from "../islands/not-decided.tsx";
 import { headTags } from "../layout/page-meta.ts";
 import { BriefPage } from "../sections/briefs/brief-page.tsx";
-import { briefFormTitleId } from "../sections/briefs/brief-parts.tsx";
+import { BriefLetter, briefFormTitleId } from "../sections/briefs/brief-parts.tsx";
 
 /** Runs at build time, so that each brief reaches only its own page. */
 export function loader({ url }: LoaderFunctionArgs) {
@@ -22,12 +22,14 @@ export default function BriefRoute() {
   const brief = useLoaderData<typeof loader>();
   const branch = branches.find(({ key }) => key === brief.branch);
   const look = { palette: branch?.palette ?? "clay", name: branch?.name ?? site.name } as const;
-  const { action, sends } = brief.form;
-  const form = (
-    <Island>
-      <BriefForm sends={sends} button={action} labelledBy={briefFormTitleId} />
-    </Island>
-  );
+  const form =
+    "to" in brief.form ? (
+      <BriefLetter {...brief.form} />
+    ) : (
+      <Island>
+        <BriefForm sends={brief.form.sends} button={brief.form.action} labelledBy={briefFormTitleId} />
+      </Island>
+    );
   const undecided = (notDecidedAt as Partial<Record<string, NotDecidedData>>)[brief.path];
   const notDecided = undecided && (
     <Island>

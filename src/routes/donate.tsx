@@ -1,11 +1,10 @@
 import { giftUses, givingPage } from "../../data/giving.ts";
 import { Island } from "../components/island.tsx";
 import { giftRing } from "../drawings/gift-ring.ts";
-import { BriefForm } from "../islands/brief-form.tsx";
 import { DonationForm } from "../islands/donation-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { BeforeGiving, DonateHero, formTitleId, Give, WhereGiftsWent } from "../sections/donate/give.tsx";
-import { Hands, Sponsor, sponsorFormTitleId } from "../sections/donate/sponsor-and-hands.tsx";
+import { Hands, Sponsor } from "../sections/donate/sponsor-and-hands.tsx";
 import type { Route } from "./+types/donate.ts";
 
 export const meta = pageMeta("/donate");
@@ -29,14 +28,7 @@ export default function Donate({ loaderData: { slices } }: Route.ComponentProps)
         }
       />
       <WhereGiftsWent copy={where} uses={giftUses} slices={slices} />
-      <Sponsor
-        copy={sponsor}
-        form={
-          <Island>
-            <BriefForm sends={sponsor.form.sends} button={sponsor.form.action} labelledBy={sponsorFormTitleId} />
-          </Island>
-        }
-      />
+      <Sponsor {...sponsor} />
       <Hands {...hands} />
       <BeforeGiving candor={candor} ways={ways} />
     </>

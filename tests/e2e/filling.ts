@@ -23,9 +23,6 @@ export const homes: Record<Exclude<FormName, "quiz-results" | keyof typeof retir
   newsletter: "/articles",
   "event-registration": `/events/${events[0]?.slug}`,
   hello: "/erins-place/hello",
-  "homestead-visit": "/homestead/visit",
-  volunteer: "/volunteer",
-  sponsor: "/donate",
   "tell-me": "/homestead/retreats",
 };
 export const names = Object.keys(homes) as (keyof typeof homes)[];

@@ -6,6 +6,7 @@ import { Columns, H1, H2, Lead, Paragraphs, Section } from "../../components/sec
 import {
   BriefForm,
   BriefSteps,
+  briefFormTitleId,
   Checklist,
   CornerMotif,
   NextNote,
@@ -53,10 +54,22 @@ function JoinPage({ brief, branchStyle, form }: { brief: JoinBrief; branchStyle:
         <Columns lg="1fr 1fr" columnGap="20" rowGap="10">
           <Flex direction="column" gap="10">
             <BriefTitle name={branchStyle.name} brief={brief} />
-            <Checklist {...brief.ready} />
-            <NextNote {...brief.next} />
+            {brief.ready && (
+              <>
+                <Checklist {...brief.ready} />
+                <NextNote {...brief.next} />
+              </>
+            )}
           </Flex>
-          <BriefForm title={brief.form.title}>{form}</BriefForm>
+          <BriefForm title={brief.form.title}>
+            {form}
+            {/* Beside a short panel, the drawing needs the room below the title. */}
+            {!brief.ready && (
+              <Box marginTop="8">
+                <NextNote {...brief.next} />
+              </Box>
+            )}
+          </BriefForm>
         </Columns>
       </Section>
       <Section>
@@ -65,9 +78,11 @@ function JoinPage({ brief, branchStyle, form }: { brief: JoinBrief; branchStyle:
           <RelatedLinks {...brief.related} />
         </Columns>
       </Section>
-      <Section tone="sunken">
-        <BriefSteps today={brief.today} across />
-      </Section>
+      {brief.today && (
+        <Section tone="sunken">
+          <BriefSteps today={brief.today} across />
+        </Section>
+      )}
     </>
   );
 }
@@ -80,7 +95,12 @@ function ComePage({ brief, branchStyle, form, notDecided }: BriefPageProps & { b
           <PlaceDrawing picture={brief.picture} slug={brief.path} />
           <Box>
             <BriefTitle name={branchStyle.name} brief={brief} on="deep" />
-            <ButtonLink to="#write" size="lg" variant="onDeep" marginTop="8">
+            <ButtonLink
+              to={"to" in brief.form ? brief.form.to : `#${briefFormTitleId}`}
+              size="lg"
+              variant="onDeep"
+              marginTop="8"
+            >
               {brief.form.action}
             </ButtonLink>
           </Box>
@@ -92,18 +112,21 @@ function ComePage({ brief, branchStyle, form, notDecided }: BriefPageProps & { b
           <Plan {...brief.plan}>{notDecided}</Plan>
         </Columns>
       </Section>
-      <Section tone="tint">
-        <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
-          <Box>
-            <BriefSteps today={brief.today} />
-          </Box>
-          <Checklist {...brief.bring} />
-        </Columns>
-      </Section>
-      <Section>
-        <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
+      {brief.today && (
+        <Section tone="tint">
+          <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
+            <Box>
+              <BriefSteps today={brief.today} />
+            </Box>
+            <Checklist {...brief.bring} />
+          </Columns>
+        </Section>
+      )}
+      <Section tone={brief.today ? "canvas" : "tint"}>
+        <Columns lg="7fr 4fr" columnGap="20" rowGap="12" alignItems="start">
           <BriefForm title={brief.form.title}>{form}</BriefForm>
           <Flex direction="column" gap="10">
+            {!brief.today && <Checklist {...brief.bring} />}
             <NextNote {...brief.next} />
             <RelatedLinks {...brief.related} />
           </Flex>
@@ -116,7 +139,7 @@ function ComePage({ brief, branchStyle, form, notDecided }: BriefPageProps & { b
 interface BriefPageProps {
   brief: Brief;
   branchStyle: BranchStyle;
-  /** The form, which must be labeled by `briefFormTitleId`. */
+  /** The form, which must be labeled by `briefFormTitleId`, or what to write elsewhere. */
   form: ReactNode;
   /** Says which facts are missing. */
   notDecided?: ReactNode;

@@ -1,7 +1,13 @@
 import { Box, Card, DataList, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Brief, BriefStep, ComeBrief, JoinBrief } from "../../../data/briefs/brief.ts";
-import { SmartLink } from "../../components/links.tsx";
+import type {
+  Brief,
+  BriefLetter as BriefLetterData,
+  BriefStep,
+  ComeBrief,
+  JoinBrief,
+} from "../../../data/briefs/brief.ts";
+import { ButtonLink, SmartLink } from "../../components/links.tsx";
 import { CheckedItems, LinkList } from "../../components/lists.tsx";
 import { H2, H3, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
@@ -12,13 +18,13 @@ import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 interface BriefFormProps {
   title: string;
-  /** The form, which must be labeled by `briefFormTitleId`. */
+  /** The form, which must be labeled by `briefFormTitleId`, or what to write elsewhere. */
   children: ReactNode;
 }
 
 export const briefFormTitleId = "write";
 
-/** Links on the page lead to this form's heading. */
+/** Links on the page lead to this heading. */
 export function BriefForm({ title, children }: BriefFormProps) {
   return (
     <Card.Root as="section" aria-labelledby={briefFormTitleId} borderColor="border.subtle">
@@ -30,8 +36,20 @@ export function BriefForm({ title, children }: BriefFormProps) {
   );
 }
 
+/** Names what the message needs, and leads to the contact page. */
+export function BriefLetter({ items, action, to }: BriefLetterData) {
+  return (
+    <>
+      <CheckedItems of={items} gap="4" />
+      <ButtonLink to={to} size="lg" marginTop="8">
+        {action}
+      </ButtonLink>
+    </>
+  );
+}
+
 interface BriefStepsProps {
-  today: Brief["today"];
+  today: NonNullable<Brief["today"]>;
   /** True to place the steps side by side if there is room. */
   across?: boolean;
 }

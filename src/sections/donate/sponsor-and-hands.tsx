@@ -1,10 +1,8 @@
 import { Box, List, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import type { GivingPage } from "../../../data/giving.ts";
 import type { SiteLink } from "../../../data/link.ts";
-import { SmartLink } from "../../components/links.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Columns, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
-import { FormPanel } from "../../forms/form-panel.ts";
 
 interface LedgerProps {
   entries: readonly { name: string; text: string; link?: SiteLink }[];
@@ -24,30 +22,22 @@ function Ledger({ entries }: LedgerProps) {
   );
 }
 
-interface SponsorProps {
-  copy: GivingPage["sponsor"];
-  /** The form, which must be labeled by `sponsorFormTitleId`. */
-  form: ReactNode;
-}
-
-export const sponsorFormTitleId = "sponsor-form-title";
-
-export function Sponsor({ copy, form }: SponsorProps) {
+export function Sponsor({ title, lead, entries, terms, visit, start }: GivingPage["sponsor"]) {
   return (
     <Section tone="sunken" width="wide" id="sponsor" labelledBy="sponsor-title">
-      <SectionHeading id="sponsor-title" title={copy.title} lead={copy.lead} maxWidth="measure" />
-      <Columns lg="1fr 1fr" columnGap="20" rowGap="10" marginTop="8" alignItems="start">
+      <SectionHeading id="sponsor-title" title={title} lead={lead} maxWidth="measure" />
+      <Columns lg="1fr 1fr" columnGap="20" rowGap="10" marginTop="8">
+        <Ledger entries={entries} />
         <Box maxWidth="measure">
-          <Ledger entries={copy.entries} />
-          <Paragraphs of={copy.terms} marginTop="5" />
-          <Text marginTop="5">
-            {copy.visit.text} <SmartLink link={copy.visit.link} />
+          <Paragraphs of={terms} marginBottom="5" />
+          <Text>
+            {visit.text} <SmartLink link={visit.link} />
           </Text>
+          <Box marginTop="8">
+            <SectionHeading level="h3" title={start.title} text={start.text} marginTop="3" />
+          </Box>
+          <SmartButton link={start.link} size="lg" marginTop="5" />
         </Box>
-        <FormPanel boxShadow="raised" _print={{ display: "none" }}>
-          <SectionHeading id={sponsorFormTitleId} level="h3" title={copy.form.title} marginBottom="4" />
-          {form}
-        </FormPanel>
       </Columns>
     </Section>
   );

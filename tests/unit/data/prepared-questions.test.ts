@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { briefAt } from "../../../data/briefs.ts";
 import { offerings } from "../../../data/erins-place.ts";
+import { contact } from "../../../data/forms/contact.ts";
 import { gatheringsAt } from "../../../data/homestead.ts";
 import { programBySlug } from "../../../data/programs.ts";
 import { training } from "../../../data/training.ts";
+import { linkedValues } from "../../../src/forms/form-values.ts";
 
 const subjectOf = (to: string) => new URL(to, "https://site.test").searchParams.get("subject");
 
@@ -24,6 +27,20 @@ test("prepares a message about training at work, with its subject and topic", ()
   expect([pathname, hash, searchParams.get("inquiry")]).toEqual(["/contact", "#form", "academy"]);
   expect(searchParams.get("subject")).toBe(training.title);
   expect(searchParams.get("message")).toMatch(/size of our group/);
+});
+
+test.each([
+  ["/volunteer", "volunteer", /^What I enjoy doing:/],
+  ["/homestead/visit", "homestead-visit", /^I would like to come on/],
+  ["/homestead/retreats", "homestead-visit", /^I would like to come for a weekend or a week/],
+])("%s opens the contact form with its topic, a subject and the beginning of a message", (path, topic, begins) => {
+  const { form } = briefAt(path);
+  const { pathname, search, hash } = new URL("to" in form ? form.to : "", "https://site.test");
+  expect([pathname, hash]).toEqual(["/contact", "#form"]);
+  const { inquiry, subject, message } = linkedValues(search, contact.fields);
+  expect(inquiry).toBe(topic);
+  expect(subject).toMatch(/\w/);
+  expect(message).toMatch(begins);
 });
 
 test("gives training at work the topics of the course about work", () => {

@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { sponsor } from "../../../data/forms/brief-forms.ts";
+import { contact } from "../../../data/forms/contact.ts";
 import { giftUses } from "../../../data/giving.ts";
 import { giftRing } from "../../../src/drawings/gift-ring.ts";
+import { linkedValues } from "../../../src/forms/form-values.ts";
 import Donate from "../../../src/routes/donate.tsx";
 import { renderOnPage } from "../on-page.tsx";
 
@@ -29,20 +30,16 @@ test("begins with a door each for money, a named thing and hands, which lead to 
   for (const [, to = ""] of links) expect(document.querySelector(to ?? "")).toBeVisible();
 });
 
-test("explains each thing that the form beside it offers to sponsor", () => {
+test("leads a sponsor to the contact form, with its topic and the beginning of a message", () => {
   openDonate();
   const part = region("Sponsor something you can name");
-  const names = within(part)
-    .getAllByRole("listitem")
-    .map((item) => item.querySelector("strong")?.textContent);
-  const form = within(part).getByRole("form", { name: "Become a sponsor" });
-  expect(form).toHaveAttribute("id", "sponsor-form");
-  const choices = within(form).getByRole("combobox", { name: "What would you like to sponsor?" });
-  const offered = within(choices)
-    .getAllByRole("option")
-    .map(({ textContent }) => textContent);
-  expect(offered).toEqual(["Let’s talk first", ...names]);
-  for (const { name } of sponsor.fields) expect(form).toContainElement(form.querySelector(`[name="${name}"]`));
+  expect(within(part).queryByRole("form")).toBeNull();
+  const link = within(part).getByRole<HTMLAnchorElement>("link", { name: "Start the conversation" });
+  const { pathname, hash, search } = new URL(link.href);
+  expect([pathname, hash]).toEqual(["/contact", "#form"]);
+  const { inquiry, message } = linkedValues(search, contact.fields);
+  expect(inquiry).toBe("sponsor");
+  expect(message).toMatch(/^We would like to sponsor:/);
 });
 
 test("asks for hands and things for the Homestead, and says where to offer them", () => {

@@ -14,7 +14,7 @@ const shared = {
   today: { title: "Today", steps: [{ title: "Peel", text: "Carrots." }] },
   next: { title: "Next", text: "We answer." },
   related: { title: "More", links: [{ label: "Shop", to: "/shop" }] },
-  form: { title: "Ask", action: "Send", sends: { form: "volunteer" } },
+  form: { title: "Ask", action: "Send", sends: { form: "hello" } },
 } as const;
 const titled = { title: "A", text: "B" };
 const come: Brief = {
@@ -31,6 +31,8 @@ const changed = (brief: Brief, change: object) =>
 
 test("accepts valid briefs of every kind", () => {
   expect([come, join].flatMap((brief) => changed(brief, {}))).toEqual([]);
+  const short = { today: undefined, form: letter };
+  expect([...changed(come, short), ...changed(join, { ...short, ready: undefined })]).toEqual([]);
   expect(new Set(briefs.map(({ kind }) => kind))).toEqual(new Set(["come", "join"]));
 });
 
@@ -43,6 +45,7 @@ test("names the file of a brief and of its links", () => {
 });
 
 const contactForm = { form: "contact", initial: { inquiry: "soup", subject: "Soup" }, hints: { message: "A line" } };
+const letter = { title: "Ask", action: "Write", items: ["The day"], to: "/contact?inquiry=volunteer#form" };
 const sends = (value: object) => ({ form: { title: "Ask", action: "Send", sends: value } });
 
 test.each<[Brief, object, string]>([
@@ -51,9 +54,10 @@ test.each<[Brief, object, string]>([
   [come, { plan: { title: "When", rows: "Nine" } }, "rows: 'Nine' is not a list"],
   [join, { next: { title: "A", txt: "B", text: "B" } }, "'txt' is not a field we know; write one of title, text"],
   [join, { today: { title: "A", steps: [{ ...titled, link: { label: "Go", to: "go" } }] } }, "'/soup, A', to: 'go'"],
-  [join, sends({ form: "letter" }), "form: 'letter' is not one of the list; write one of contact, homestead-visit"],
+  [join, sends({ form: "letter" }), "form: 'letter' is not one of the list; write one of contact, hello"],
   [join, sends(contactForm), "inquiry: 'soup' is not one of the list; write one of other, academy"],
-  [come, sends({ form: "homestead-visit", initial: { purpose: "sleep" } }), "purpose: 'sleep' is not one of"],
+  [come, { form: { ...letter, items: [] } }, "items: [] is not a list of texts"],
+  [join, { form: { ...letter, to: "contact" } }, "to: 'contact' is not a link; begin with '/'"],
   [come, { plan: { title: "When", rows: [{ term: "Start" }] } }, "data/briefs.ts, '/soup', detail: nothing is"],
   [come, { bring: { title: "Bring", items: [""] } }, 'items: [""] is not a list of texts'],
   [join, { ready: { title: "Have", items: "A bowl" } }, "data/briefs/join.ts, '/soup', items: 'A bowl' is not a list"],

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from "vitest";
 import type { Article } from "../../../../data/articles.ts";
-import type { Brief } from "../../../../data/briefs/brief.ts";
+import type { Brief, BriefForm, BriefLetter } from "../../../../data/briefs/brief.ts";
 import type { Link } from "../../../../data/link.ts";
 import type { Cents } from "../../../../data/money.ts";
 import type { Payment, Plan } from "../../../../data/plans.ts";
@@ -20,7 +20,6 @@ test("derives narrow types from the schemas", () => {
   expectTypeOf<Extract<Payment, { count: number }>["way"]>().toEqualTypeOf<"instalments">();
   expectTypeOf<Plan["payments"][0]["way"]>().toEqualTypeOf<"once">();
   expectTypeOf<Brief["path"]>().toEqualTypeOf<`/${string}`>();
-  expectTypeOf<Brief["form"]["sends"]["form"]>().toEqualTypeOf<
-    "contact" | "homestead-visit" | "hello" | "sponsor" | "volunteer"
-  >();
+  expectTypeOf<BriefForm["sends"]["form"]>().toEqualTypeOf<"contact" | "hello">();
+  expectTypeOf<Brief["form"]>().toEqualTypeOf<BriefForm | BriefLetter>();
 });
