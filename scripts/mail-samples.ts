@@ -51,8 +51,8 @@ export const samples: Sample[] = [
   sample(
     "receipt-gift",
     "receipt",
-    { email: "noor@example.org", amount: usd(50), rhythm: "monthly" },
-    "pay-it-forward",
+    { email: "noor@example.org", amount: usd(50), rhythm: "monthly", purpose: "seats" },
+    "donation",
   ),
   sample("withdrawal-notification", "withdrawal-notification", {}),
   sample("staff-notification", "staff-notification", {

@@ -5,7 +5,7 @@ import type { State } from "../check.ts";
 import { quiet } from "../checks/world.page.ts";
 import type { Environment } from "../modes.ts";
 import { viewportOf } from "../run/tabs.ts";
-import type { SharedForm } from "./form-filling.ts";
+import { forms, type SharedForm } from "./form-filling.ts";
 
 /** Returns a state that needs scripts. `address` defaults to the page's own. */
 export function scripted(name: string, steps: State["steps"], address?: string, before?: State["before"]): State {
@@ -39,9 +39,11 @@ export function readPage(path: string, html: string): SharedPart {
 function standingForm(element: Markup): SharedForm[] {
   const form = attribute(element, "action")?.split("/").at(-1) ?? "";
   const id = attribute(element, "id") ?? "";
-  const hidden = elementsOf(element).filter((part) => attribute(part, "type") === "hidden");
-  const answered = hidden.flatMap((part) => attribute(part, "name") ?? []);
-  return isFormName(form) ? [{ form, id, answered }] : [];
+  if (!isFormName(form)) return [];
+  const controls = elementsOf(element).filter((part) => attribute(part, "type") !== "hidden");
+  const open = new Set(controls.flatMap((part) => attribute(part, "name") ?? []));
+  const answered = forms[form].fields.map(({ name }) => name).filter((name) => !open.has(name));
+  return [{ form, id, answered }];
 }
 
 /**

@@ -7,7 +7,7 @@ export interface SharedForm {
   form: FormName;
   /** Id of the form element, and prefix of its fields' ids. */
   id: string;
-  /** Names of fields that the page fills in: hidden ones, such as the event on its own page. */
+  /** Names of fields that visitors do not see: the page fills them in, such as the event, or leaves them out. */
   answered: readonly string[];
 }
 

@@ -4,11 +4,11 @@ import { contact } from "./contact.ts";
 import { equitySeat } from "./equity-seat.ts";
 import { eventRegistration } from "./event-registration.ts";
 import { email, type Form } from "./form.ts";
-import { donation, payItForward } from "./gifts.ts";
+import { donation } from "./gifts.ts";
 import { hello } from "./hello.ts";
 import { newsletter } from "./newsletter.ts";
 import { retention } from "./retention.ts";
-import { enrolmentInquiry, familyVisit, homesteadVisit, sponsor, volunteer } from "./retired-forms.ts";
+import { enrolmentInquiry, familyVisit, homesteadVisit, payItForward, sponsor, volunteer } from "./retired-forms.ts";
 import { tellMeFor } from "./tell-me.ts";
 import { waitlist } from "./waitlist.ts";
 
@@ -40,6 +40,7 @@ export const retiredForms = {
   "homestead-visit": homesteadVisit,
   volunteer,
   sponsor,
+  "pay-it-forward": payItForward,
 } as const satisfies Record<string, Form>;
 
 /**
@@ -51,7 +52,6 @@ export const everyForm = {
   contact,
   "equity-seat": equitySeat,
   donation,
-  "pay-it-forward": payItForward,
   newsletter,
   "quiz-results": quizResults,
   "event-registration": eventRegistration,

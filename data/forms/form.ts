@@ -119,6 +119,8 @@ export interface Form {
     title: string;
     text: string;
     link?: GiftLink;
+    /** Payment pages that replace `link`, by the value of `field`. */
+    linkBy?: { field: string; links: Readonly<Record<string, GiftLink>> };
     /** Review of the submission, if a payment follows. */
     review?: readonly ReviewEntry[];
     /** Label of the button that opens the form again. */

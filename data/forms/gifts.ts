@@ -2,6 +2,7 @@ import { isSample } from "../link.ts";
 import { dollars, usd } from "../money.ts";
 import { contact, site } from "../site.ts";
 import {
+  type Choice,
   type ChoiceField,
   email,
   type Form,
@@ -54,6 +55,22 @@ const rhythm = {
   choices: [
     { value: "once", label: "One time" },
     { value: "monthly", label: "Every month (stop anytime)" },
+  ],
+} as const satisfies ChoiceField;
+
+/** Their money is a separate pool. */
+const seats = { value: "seats", label: "Equity seats" } as const satisfies Choice;
+
+const purpose = {
+  kind: "choice",
+  name: "purpose",
+  label: "Where should it go?",
+  half: true,
+  choices: [
+    { value: "most-needed", label: "Where it’s needed most" },
+    seats,
+    { value: "mutual-aid", label: "Mutual aid" },
+    { value: "land", label: "The land" },
   ],
 } as const satisfies ChoiceField;
 
@@ -118,18 +135,7 @@ export const donation = {
       suggestions: suggestedGifts.map(({ amount }) => amount),
     },
     { ...rhythm, half: true },
-    {
-      kind: "choice",
-      name: "purpose",
-      label: "Where should it go?",
-      half: true,
-      choices: [
-        { value: "most-needed", label: "Where it’s needed most" },
-        { value: "seats", label: "Equity seats" },
-        { value: "mutual-aid", label: "Mutual aid" },
-        { value: "land", label: "The land" },
-      ],
-    },
+    purpose,
     {
       kind: "text",
       name: "honoree",
@@ -151,9 +157,10 @@ export const donation = {
   sent: {
     ...donationWords.after,
     link: giftLink("donation"),
+    linkBy: { field: purpose.name, links: { [seats.value]: giftLink("pay-it-forward") } },
     review: [
       ...reviewGift,
-      { label: "For", field: "purpose" },
+      { label: "For", field: purpose.name },
       { label: "In honor or memory of", field: "honoree" },
       { label: "We’ll tell", field: "tell" },
     ],
@@ -161,6 +168,7 @@ export const donation = {
   },
 } as const satisfies Form;
 
+/** The form `donation` with one purpose, which its page names, and only the fields that a seat needs. */
 export const payItForward = {
   title: "Pay it forward",
   fields: [
@@ -172,12 +180,13 @@ export const payItForward = {
       suggestions: [usd(25), usd(50), usd(100), usd(250)],
     },
     rhythm,
+    { ...purpose, unseen: true, choices: [seats] },
   ],
   ...payItForwardWords.before,
   sent: {
     ...payItForwardWords.after,
     link: giftLink("pay-it-forward"),
-    review: [...reviewGift, { label: "For", text: "Equity seats" }],
+    review: [...reviewGift, { label: "For", text: seats.label }],
     again,
   },
 } as const satisfies Form;

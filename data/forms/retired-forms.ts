@@ -201,3 +201,6 @@ export const sponsor = {
   button: "Start the conversation",
   sent: { title: "We’ve got your message", text: `A person will reply ${site.responsePromise}.` },
 } as const satisfies Form;
+
+/** Left its page on 2026-11-28, where the form `donation` has the same fields and a purpose. */
+export { payItForward } from "./gifts.ts";

@@ -237,7 +237,7 @@ function formRoutes(options: AppOptions): Hono {
 
 function payment(name: FormName, fields: Fields, origin: string): AnswerWords["pay"] {
   const form = forms[name];
-  const link = payLink(form.sent);
+  const link = payLink(form.sent, fields);
   if (!link) return undefined;
   const gift = giftIn(form, fields);
   return { href: giftCheckout(link, gift, origin), sum: gift ? giftSum(link, gift) : "" };

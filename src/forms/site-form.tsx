@@ -35,7 +35,7 @@ export function FormOutcome({ result, form, values, onAgain, children }: FormOut
   useEffect(() => title.current?.focus(), []);
   const isSent = result.state === "received" || result.state === "accepted";
   const text = textOf(result, sent);
-  const link = payLink(sent);
+  const link = payLink(sent, values);
   return (
     <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
       <StateIcon state={isSent && (sent.link || isPending(result)) ? "waiting" : result.state} />

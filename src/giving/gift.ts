@@ -48,9 +48,10 @@ export function giftSum({ sums }: Pick<GiftLink, "sums">, { amount, rhythm }: Gi
   return sums[rhythm].replace("{amount}", () => dollars(amount));
 }
 
-/** Returns the link to the payment page, unless that page is a sample or the form has none. */
-export function payLink({ link }: Form["sent"]): GiftLink | undefined {
-  return link && isSample(link.href) ? undefined : link;
+/** Returns the link to the payment page of these values, unless that page is a sample or the form has none. */
+export function payLink({ link, linkBy }: Form["sent"], values: Values): GiftLink | undefined {
+  const own = linkBy?.links[String(values[linkBy.field])] ?? link;
+  return own && isSample(own.href) ? undefined : own;
 }
 
 const thanks: (typeof giftThanksPage)["path"] = "/donate/thanks";
@@ -75,11 +76,10 @@ export function giftCheckout({ href, gift: key }: GiftLink, gift: Gift | undefin
   return page.href;
 }
 
-export function giftLimits({ fields, sent }: Pick<Form, "fields" | "sent">): GiftLimits[] {
-  const { link } = sent;
-  if (!link) return [];
+export function giftLimits({ fields, sent: { link, linkBy } }: Pick<Form, "fields" | "sent">): GiftLimits[] {
+  const links = [...(link ? [link] : []), ...Object.values(linkBy?.links ?? {})];
   return fields.flatMap((field) =>
-    field.kind === "money" ? [{ gift: link.gift, least: field.least, most: field.most }] : [],
+    field.kind === "money" ? links.map(({ gift }) => ({ gift, least: field.least, most: field.most })) : [],
   );
 }
 

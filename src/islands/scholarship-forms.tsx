@@ -12,7 +12,7 @@ export function EquitySeatForm({ labelledBy }: { labelledBy: string }) {
 export function PayItForwardForm({ labelledBy }: { labelledBy: string }) {
   return (
     <SiteForm
-      name="pay-it-forward"
+      name="donation"
       form={payItForward}
       labelledBy={labelledBy}
       onSent={() => track("pay_it_forward_selected", {})}

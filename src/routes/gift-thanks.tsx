@@ -1,4 +1,4 @@
-import { donation, payItForward } from "../../data/forms/gifts.ts";
+import { donation } from "../../data/forms/gifts.ts";
 import { giftThanks } from "../../data/giving.ts";
 import { giftThanksPage } from "../../data/pages.ts";
 import { Island } from "../components/island.tsx";
@@ -14,7 +14,7 @@ export default function GiftThanksRoute() {
     <>
       <GiftThanks {...giftThanks} />
       <Island>
-        <PaymentRecord checkouts={[]} gifts={[donation, payItForward].flatMap(giftLimits)} />
+        <PaymentRecord checkouts={[]} gifts={giftLimits(donation)} />
       </Island>
     </>
   );

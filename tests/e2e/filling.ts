@@ -19,7 +19,6 @@ export const homes: Record<Exclude<FormName, "quiz-results" | keyof typeof retir
   contact: "/contact",
   "equity-seat": "/scholarships",
   donation: "/donate",
-  "pay-it-forward": "/scholarships",
   newsletter: "/articles",
   "event-registration": `/events/${events[0]?.slug}`,
   hello: "/erins-place/hello",

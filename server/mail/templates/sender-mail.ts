@@ -31,7 +31,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
   const event = form === "event-registration" ? registeredEvent(context.events, fields.event) : undefined;
   const { event: _, ...others } = fields;
   const list = harmlessEntries(event ? { form, fields: others } : submission);
-  const link = payLink(sent);
+  const link = payLink(sent, fields);
   const payment = link && {
     label: link.label,
     href: giftCheckout(link, giftIn(everyForm[form], fields), origin),

@@ -4,7 +4,8 @@ import { formNames } from "../../../data/forms/every-form.ts";
 
 const names = (path: string, html: string) => statesOf(path, html).map(({ name }) => name);
 
-const formOf = (name: string, id = `${name}-form`) => `<form method="post" action="/forms/${name}" id="${id}"></form>`;
+const formOf = (name: string, id = `${name}-form`, controls = "") =>
+  `<form method="post" action="/forms/${name}" id="${id}">${controls}</form>`;
 
 test("gives a page without controls only its initial state", () => {
   expect(names("/terms", "<h1>Terms</h1>")).toEqual(["as opened"]);
@@ -29,9 +30,16 @@ test.each(formNames)("gives the form %s a state for each outcome", (name) => {
 });
 
 test("adds a state for the open list of each select", () => {
-  expect(names("/academy", formOf("waitlist"))).toEqual(
+  const selects = '<select name="role"></select><select name="plan"></select>';
+  expect(names("/academy", formOf("waitlist", undefined, selects))).toEqual(
     expect.arrayContaining(["waitlist: list of role", "waitlist: list of plan"]),
   );
+});
+
+test("adds none for fields that the page leaves out or fills in", () => {
+  const controls = '<select name="rhythm"></select><input type="hidden" name="purpose" value="seats" />';
+  const lists = names("/scholarships", formOf("donation", undefined, controls)).filter((name) => /list of/.test(name));
+  expect(lists).toEqual(["donation: list of rhythm"]);
 });
 
 test("distinguishes two copies of a form by their ids", () => {

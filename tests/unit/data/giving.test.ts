@@ -48,7 +48,7 @@ test.each([donation, payItForward])("$title takes a pledge exactly as long as it
   expect(form.buttonBy === undefined).toBe(isPledge);
   expect(/card details/.test(form.promise ?? "")).toBe(!isPledge);
   expect(text).toBe((isPledge ? giftCopy.noStep : giftCopy.oneStep).text);
-  expect(payLink(form.sent)).toBe(isPledge ? undefined : link);
+  expect(payLink(form.sent, {})).toBe(isPledge ? undefined : link);
 });
 
 test("takes a payment once its page is real", () => {

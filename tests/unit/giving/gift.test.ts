@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import { equitySeat } from "../../../data/forms/equity-seat.ts";
-import { donation, payItForward } from "../../../data/forms/gifts.ts";
+import { donation, giftLink } from "../../../data/forms/gifts.ts";
 import { usd } from "../../../data/money.ts";
-import { giftCheckout, giftIn, giftLimits, giftSum, paidGift } from "../../../src/giving/gift.ts";
+import { giftCheckout, giftIn, giftLimits, giftSum, paidGift, payLink } from "../../../src/giving/gift.ts";
 
 const { link } = donation.sent;
-const limits = [donation, payItForward].flatMap(giftLimits);
+const limits = giftLimits(donation);
 
 describe("gift in a form", () => {
   it("is read in dollars from input or in cents from checked fields", () => {
@@ -52,6 +52,26 @@ describe("payment page of a gift", () => {
 
   it("receives no amount if none was selected", () => {
     expect(giftCheckout(link, undefined, "https://site.example")).toBe(link.href);
+  });
+});
+
+describe("money for equity seats, a separate pool", () => {
+  const open = (gift: "donation" | "pay-it-forward") => ({ ...giftLink(gift), href: `https://pay.test/${gift}` });
+  const linkBy = { field: "purpose", links: { seats: open("pay-it-forward") } };
+  const sent = { ...donation.sent, link: open("donation"), linkBy };
+
+  it.each([
+    [{ purpose: "seats" }, "pay-it-forward"],
+    [{ purpose: "land" }, "donation"],
+    [{}, "donation"],
+  ] as const)("is paid on its own page: %o", (values, gift) => {
+    expect(payLink(sent, values)).toEqual(open(gift));
+    const { link, linkBy } = donation.sent;
+    expect([linkBy.field, linkBy.links.seats.gift, link.gift]).toEqual(["purpose", "pay-it-forward", "donation"]);
+  });
+
+  it("is counted under its own key", () => {
+    expect(paidGift("?for=pay-it-forward&amount=2500", limits)).toMatchObject({ key: "pay-it-forward" });
   });
 });
 

@@ -148,16 +148,17 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
   });
 
   test.each([
-    ["donation", "Amount$1,250.50How oftenEvery month (stop anytime)ForThe land"],
-    ["pay-it-forward", "Amount$1,250.50How oftenEvery month (stop anytime)ForEquity seats"],
-    ["sponsor", ""],
-  ] as const)("leads a sender of %s without scripts to payment only if it is due", async (form, review) => {
+    ["donation", {}, "Amount$1,250.50How oftenEvery month (stop anytime)ForThe land"],
+    ["donation", { purpose: "seats" }, "Amount$1,250.50How oftenEvery month (stop anytime)ForEquity seats"],
+    ["pay-it-forward", {}, "Amount$1,250.50How oftenEvery month (stop anytime)ForEquity seats"],
+    ["contact", {}, ""],
+  ] as const)("leads a sender of %s %o without scripts to payment only if it is due", async (form, given, review) => {
     const { url } = await serve({ databaseUrl: await databaseUrl() });
-    const answer = await sendForm(url, form, filled(form, { amount: "$1,250.50" }));
+    const answer = await sendForm(url, form, filled(form, { amount: "$1,250.50", ...given }));
     const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
     const page = new Inspected(await thanks.text());
     const pay = page.byId("answer-pay");
-    const isDue = payLink(everyForm[form].sent) !== undefined;
+    const isDue = payLink(everyForm[form].sent, given) !== undefined;
     expect(attribute(pay, "hidden")).toBe(isDue ? undefined : "");
     // Anyone with the reference can open this page, so it repeats nothing that the giver typed.
     expect(textOf(page.byId("answer-entries"))).toBe(review);

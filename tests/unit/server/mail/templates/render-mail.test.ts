@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../../../data/forms/every-form.ts";
-import { payItForward } from "../../../../../data/forms/gifts.ts";
+import { donation } from "../../../../../data/forms/gifts.ts";
 import { isSample } from "../../../../../data/link.ts";
 import { usd } from "../../../../../data/money.ts";
 import { roles } from "../../../../../data/quiz/roles.ts";
@@ -294,10 +294,10 @@ describe("a receipt", () => {
   });
 
   test("repeats a gift, and links to no sample payment page", () => {
-    const { text, html } = receiptFor("pay-it-forward", { amount: usd(50), rhythm: "once" });
-    expect(text).toContain("$50");
+    const { text, html } = receiptFor("donation", { amount: usd(50), rhythm: "once", purpose: "seats" });
+    for (const said of ["$50", "Equity seats"]) expect(text).toContain(said);
     for (const part of [text, html])
-      expect(part.includes("pay.kindredground")).toBe(!isSample(payItForward.sent.link.href));
+      expect(part.includes("pay.kindredground")).toBe(!isSample(donation.sent.link.href));
   });
 });
 
