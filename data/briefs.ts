@@ -108,8 +108,8 @@ const comeBriefs = [
     about: {
       title: "What a visit is like",
       paragraphs: [
-        "Someone who works here walks with you. You can ask about the plants, the work, the money or the history, or you can say nothing at all.",
-        `You will be on ${site.people} homeland. Some places are kept for ceremony, and we walk around those. We’ll show you where.`,
+        "Someone who works here walks with you. Ask about the plants, the work, the money or the history, or say nothing at all.",
+        `You will be on ${site.people} homeland. We walk around the places that are kept for ceremony.`,
       ],
     },
     plan: {
@@ -155,7 +155,7 @@ const comeBriefs = [
       items: [
         "Two or three days that suit you",
         "How many of you there are",
-        "What to plan for: walking, food, sleep, your body, your beliefs",
+        "What to plan for: walking, food, your body, your beliefs",
         "Whether you need a ride",
       ],
       to: contactFormWith({

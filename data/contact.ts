@@ -33,12 +33,12 @@ const quickActions: readonly QuickAction[] = [
   },
   {
     link: linkOutside(booking.label, booking.href, askForCall),
-    gloss: `Twenty minutes, by phone or video, captions on.${isSample(booking.href) ? " Say when in the form on this page." : ""}`,
+    gloss: `Twenty minutes, by phone or video, captions on.${isSample(booking.href) ? " Say when in the form." : ""}`,
     icon: "calendar",
   },
   {
     link: { label: "Propose a Collaboration", to: "/contact?inquiry=collaboration#form" },
-    gloss: "Opens the form on this page with the topic already chosen.",
+    gloss: "Opens the form with its topic chosen.",
     icon: "people",
   },
 ];
@@ -47,11 +47,11 @@ export const contactPage = {
   hero: {
     title: "Someone will read this",
     lead: `A person reads every message and answers it ${site.responsePromise}.`,
-    aside: "You don’t need the right words, or the right department. Start anywhere.",
+    aside: "You don’t need the right words. Start anywhere.",
   },
   form: {
     title: "Write to us",
-    intro: "Say it the way you would say it out loud. If you would rather talk, this page has other ways to reach us.",
+    intro: "Say it the way you would say it out loud.",
   },
   direct: {
     title: "Direct contact",
@@ -76,7 +76,7 @@ export const contactPage = {
     caption: "Office hours by day of the week",
     columns: { days: "Days", hours: `Hours (${officeHours.zoneLabel})` },
     summary: officeHours.summary,
-    zoneNote: "Eastern time, the same as in New York.",
+    zoneNote: "Eastern time, as in New York.",
     /** Shown after hydration; `{time}` and `{day}` are replaced. */
     status: {
       open: "Open now, until {time}",
@@ -90,7 +90,7 @@ export const contactPage = {
   },
   urgent: {
     title: "If you need someone right now",
-    text: "We are not a crisis line, and we would hate for you to wait for us. Anywhere in the United States you can call or text 988, day or night, and talk with a trained listener.",
+    text: "We are not a crisis line. Anywhere in the United States, call or text 988, day or night, and talk with a trained listener.",
     link: { label: "Call 988", href: "tel:988" },
   },
 } as const;

@@ -16,18 +16,17 @@ export interface WaysIn {
   /** "take" brings the visitor in; "make" lets the visitor bring in someone else. */
   kind: "take" | "make";
   title: string;
-  lead: string;
   ways: readonly WayIn[];
 }
 
 export const hero = {
   title: "Take a seat, or pull one up for someone else.",
-  lead: "Some seasons you need the chair. Some seasons you can carry one. Both count here, and you do not have to choose for good.",
+  lead: "Some seasons you need the chair. Some seasons you can carry one. Both count here.",
 } as const;
 
 const payingForward = isSample(payItForward.sent.link.href)
   ? {
-      next: "Payment isn’t open yet. Choose an amount and send a pledge. We write when you can pay.",
+      next: "Payment isn’t open yet. Send a pledge, and we write when it is.",
       link: { label: "Pledge for a seat", to: "/scholarships#contribute" },
     }
   : {
@@ -39,25 +38,23 @@ export const waysIn = [
   {
     kind: "take",
     title: "Take a seat",
-    lead: "For when you, or a child you love, need a place.",
     ways: [
       {
         title: "Join the Academy",
-        description:
-          "Learn with other adults who are unlearning the same things. Go at your own pace, or with a cohort.",
-        next: "See the programs and plans, then join the waitlist.",
+        description: "Learn with other adults who are unlearning the same things, at your own pace or with a cohort.",
+        next: "Programs and plans, then the waitlist.",
         link: { label: "See the Academy", to: "/academy" },
       },
       {
         title: "Enroll a Child",
         description: "A small school for neurodivergent children, where the room bends and the child does not have to.",
-        next: "Read how the school works. Enrolling starts with a short note.",
+        next: "Enrolling starts with a short note.",
         link: { label: "See ERIN’s Place", to: "/erins-place" },
       },
       {
         title: "Apply for Equity Seat",
         description: `A place in a program, ${equitySeats.price}, for anyone who needs it.`,
-        next: "Three things to fill in: your name, your email and the program.",
+        next: "You give your name, your email and the program.",
         link: { label: "Apply for a seat", to: "/scholarships#equity-seat" },
       },
     ],
@@ -65,17 +62,16 @@ export const waysIn = [
   {
     kind: "make",
     title: "Pull one up",
-    lead: "For when you have something to share: money, skill or time.",
     ways: [
       {
         title: "Make a Donation",
         description: `Gifts fill the scholarship pool, which pays for ${equitySeats.poolPaysFor}.`,
-        next: "See how the pool works before you give, and where to give for rent, groceries or the land.",
+        next: "You can also give for rent, groceries or the land.",
         link: { label: "See how the pool works", to: "/scholarships" },
       },
       {
         title: "Pay It Forward",
-        description: "Cover some or all of a seat for a person you will never meet. You choose the amount.",
+        description: "Cover some or all of a seat for a person you will never meet.",
         ...payingForward,
       },
       {
@@ -97,6 +93,6 @@ export const impact = {
 
 export const unsure = {
   title: "Still finding your place?",
-  text: "Our quiz shows which role in the work of change might suit you. There are no wrong answers.",
+  text: "Our quiz shows which role in the work of change might suit you.",
   link: { label: "Take the quiz", to: "/quiz" },
 } as const satisfies { title: string; text: string; link: SiteLink };

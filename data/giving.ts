@@ -14,7 +14,7 @@ export const giftUses: readonly GiftUse[] = [
   { name: "Mutual aid", text: figures.mutualAid.counts, amount: usd(50_250), placeholder: true },
   {
     name: "Equity seats",
-    text: "Places in programs, and things from the shop. Most were single evenings and workshops, and many people paid part of the price. So a seat cost less than a whole course.",
+    text: "Places in programs, and things from the shop. Many people paid part of the price.",
     amount: usd(47_400),
     placeholder: true,
   },
@@ -35,7 +35,7 @@ export const giftUses: readonly GiftUse[] = [
 export const givingPage = {
   hero: {
     title: "Give, and see where it goes",
-    lead: "A gift here becomes a seat in a class, rent for a neighbor, or a tree in the ground. You may choose which. If you don’t, we send it where the need is greatest.",
+    lead: "A gift here becomes a seat in a class, rent for a neighbor, or a tree in the ground.",
     doors: [
       {
         key: "money",
@@ -45,7 +45,7 @@ export const givingPage = {
       },
       {
         key: "thing",
-        text: "You pay for one thing with a name: a seat, a school place, a season in the garden.",
+        text: "You pay for a seat, a school place or a season in the garden.",
         link: { label: "Sponsor one thing", to: "#sponsor" },
       },
       {
@@ -59,20 +59,19 @@ export const givingPage = {
     title: "What a gift does",
     formTitle: "Your gift",
     suggested: suggestedGifts,
-    any: "Any amount helps. Monthly gifts let us plan ahead.",
+    any: "Monthly gifts let us plan ahead.",
   },
   where: {
     title: "Where gifts went",
-    lead: `This is every dollar given since ${site.founded}.`,
-    caption: `Gifts since ${site.founded}, by use`,
+    caption: `Every dollar given since ${site.founded}, by use`,
     columns: { use: "Use", amount: "Dollars", share: "Share" },
     total: "All gifts",
     figures: {
-      text: "Download every figure, with its dates and source:",
+      text: "Every figure, with its dates and source:",
       link: { label: "Our figures", to: "/impact" } satisfies SiteLink,
     },
     pool: {
-      text: `People gave ${figures.scholarshipPool.value} of it for equity seats. That money is a separate pool. It pays for ${equitySeats.poolPaysFor}.`,
+      text: `People gave ${figures.scholarshipPool.value} of it for equity seats, a separate pool that pays for ${equitySeats.poolPaysFor}.`,
       link: { label: "How the pool works", to: "/scholarships" } satisfies SiteLink,
     },
   },
@@ -80,7 +79,7 @@ export const givingPage = {
     title: "Sponsor something you can name",
     lead: "Your workplace, union, congregation or family picks one real thing, and pays for it for a season or a year.",
     entries: [
-      { name: "A seat", text: "One person’s seat in one Academy program, from the first circle to the last." },
+      { name: "A seat", text: "One Academy program, from the first circle to the last." },
       { name: "A school place", text: "One child’s year at ERIN’s Place, for a family that cannot pay all of it." },
       { name: "A retreat place", text: "Room, meals and guidance for someone who could not come otherwise." },
       {
@@ -90,13 +89,13 @@ export const givingPage = {
       { name: "A garden season", text: "Seed, soil and a gardener’s wage from March to October." },
     ],
     terms: [
-      "Or bring your own idea. Small is fine. We write a one-page agreement together: what you give, what it pays for, and when you get our letter about what it did.",
-      "A sponsor does not get a say in what is taught, who is admitted or who is helped. We also say no to money made from what we’re here to undo.",
+      "Or bring your own idea. Small is fine. We agree on one page: what you give, what it pays for, and when you get our letter about what it did.",
+      "A sponsor has no say in what is taught, who is admitted or who is helped. We refuse money made from what we’re here to undo.",
     ],
     visit: { text: "Come and see before you decide.", link: { label: "Plan a visit", to: "/homestead/visit" } },
     start: {
       title: "Become a sponsor",
-      text: `Tell us what you would like to sponsor, who you are and what you would like to ask. A person will reply ${site.responsePromise}.`,
+      text: `Tell us what you would like to sponsor, and who you are. A person will reply ${site.responsePromise}.`,
       link: {
         label: "Start the conversation",
         to: contactFormWith({
@@ -109,7 +108,6 @@ export const givingPage = {
   },
   hands: {
     title: "What the Homestead needs",
-    lead: `${site.homesteadAcres} acres need hands on a Saturday, a chainsaw that starts, and someone who knows about springs.`,
     entries: [
       {
         name: "Hands",
@@ -120,7 +118,7 @@ export const givingPage = {
       { name: "Know-how", text: "Roofs, wells, solar, first aid, bookkeeping, translation." },
     ],
     offer: {
-      text: "One line is enough: what it is, and when it could be here. If we can use it, we agree on a day. If we can’t, we tell you who might.",
+      text: "One line is enough: what it is, and when it could be here. We agree on a day, or tell you who might use it.",
       link: {
         label: "Offer a thing or a skill",
         to: "/contact?inquiry=homestead&subject=Supporting%20the%20Homestead#form",
@@ -130,7 +128,7 @@ export const givingPage = {
   candor: {
     title: "Before you give",
     paragraphs: [
-      `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}. ${site.homesteadShare} of every enrollment goes to the Homestead’s fund. The Homestead is our own branch, so that is how we pay for the land, not a gift to others.`,
+      `We are a certified B Corp. ${site.homesteadShare} of every enrollment goes to the Homestead’s fund. The Homestead is our own branch, so that is how we pay for the land, not a gift to others.`,
       giftTax.fact,
       giftTax.homestead,
       giftTax.ask,
@@ -141,12 +139,8 @@ export const givingPage = {
     title: "Other ways to give",
     links: [
       {
-        text: `A check or a bequest: write to ${contact.email}, or talk it over with us.`,
+        text: `A check or a bequest: write to ${contact.email}.`,
         link: { label: "Call us", to: "/contact" },
-      },
-      {
-        text: "A seat in a program for one person.",
-        link: { label: "Pay it forward", to: "/scholarships#contribute" },
       },
     ] satisfies readonly { text: string; link: SiteLink }[],
   },

@@ -15,15 +15,15 @@ interface Answer {
 const steps = [
   {
     title: "Someone gives",
-    text: "A graduate, a workplace, a neighbor. Every gift, large or small, goes into one shared pool.",
+    text: "A graduate, a workplace, a neighbor. Every gift goes into one shared pool.",
   },
   {
     title: "The pool holds it",
-    text: `Money in the pool pays for ${equitySeats.poolPaysFor}. Not rent, not salaries, not this website.`,
+    text: `Money in the pool pays for ${equitySeats.poolPaysFor}.`,
   },
   {
     title: "Someone asks",
-    text: "You tell us your name and which program. We match you with the next open seat, in the order people asked.",
+    text: "We match you with the next open seat, in the order people asked.",
   },
   {
     title: "The seat is yours",
@@ -34,16 +34,11 @@ const steps = [
 const questions = [
   {
     question: "Is it a loan?",
-    answer: "No. You never owe it back. Some people pay it forward years later, many never do, and both are fine.",
-  },
-  {
-    question: "Do I have to prove that I need it?",
-    answer: "No. You are the one who knows what you can afford. We believe you.",
+    answer: "No. You never owe it back. Some people pay it forward years later, and many never do.",
   },
   {
     question: "What if the pool is empty when I ask?",
-    answer:
-      "We’ll tell you, keep your place in line, and write again as soon as someone funds a seat. You don’t have to ask twice.",
+    answer: "We’ll tell you, keep your place in line, and write again as soon as someone funds a seat.",
   },
   {
     question: "Can I pay part of the price?",
@@ -58,11 +53,11 @@ const questions = [
 export const scholarshipsPage = {
   hero: {
     title: "There is a seat for you",
-    lead: `An equity seat is a place in a program, or something from our shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked.`,
+    lead: `An equity seat is a place in a program, or something from our shop, ${equitySeats.price}. It is for anyone who needs it.`,
     doors: [
       {
         key: "seat",
-        text: "Three questions, no proof. You never owe it back.",
+        text: "Three short questions.",
         link: { label: "I need a seat", to: "/scholarships#equity-seat" },
       },
       {
@@ -75,8 +70,6 @@ export const scholarshipsPage = {
   },
   pool: {
     title: "How the pool works",
-    intro:
-      "People who have enough make room for people who do not yet, with no one above and no one below. Here it is in four steps.",
     steps,
     loop: "And around it goes.",
   },
@@ -87,14 +80,10 @@ export const scholarshipsPage = {
   },
   apply: {
     title: "Apply for Equity Seat",
-    intro: "“No questions asked” is a promise about this form. Here is all we ask.",
-    asked: {
-      title: "We ask for",
-      items: ["Your name", "An email address", "The program or item you want"],
-    },
+    intro: "You are the one who knows what you can afford. We believe you.",
     unasked: {
-      title: "We never ask for",
-      items: ["Your income, or any proof of it", "Your story, or your pain", "A reason why"],
+      title: "You never need to tell us",
+      items: ["Your income", "Your story, or your pain", "A reason why"],
     },
   },
   voice: {
@@ -107,16 +96,7 @@ export const scholarshipsPage = {
   give: {
     title: "Pay It Forward",
     intro: "If you can pay for more than your own seat, someone you will never meet gets to sit down.",
-    points: [
-      `Every dollar goes into the pool, and the pool pays for ${equitySeats.poolPaysFor}.`,
-      "Give once, or every month until you stop.",
-      "Donors’ names stay private.",
-    ],
     pool: figures.scholarshipPool,
-    elsewhere: {
-      text: "Would you rather give toward rent, groceries or the land, or in honor of someone?",
-      link: { label: "How to donate", to: "/donate" },
-    },
   },
   questions: { title: "Fair questions", questions },
 } as const;

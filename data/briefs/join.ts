@@ -20,7 +20,7 @@ export const joinBriefs = [
       title: "What volunteers do",
       paragraphs: [
         `On the land: planting, cooking, repairs, driving people to and from the ${site.busStop}. From home: editing, captions, bookkeeping, translation, web work.`,
-        "At ERIN’s Place, we check and train everyone before they work near children. That takes a few weeks, and we never skip it.",
+        "At ERIN’s Place, we check and train everyone before they work near children. That takes a few weeks.",
       ],
     },
     next: {

@@ -16,7 +16,7 @@ export const equitySeat = {
     },
   ],
   button: "Apply for Equity Seat",
-  promise: "No questions asked. You don’t have to prove anything.",
+  promise: "No questions asked.",
   sent: {
     title: "We’ve got your application",
     text: `That’s all we need. A person will write to you ${site.responsePromise}.`,

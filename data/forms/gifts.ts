@@ -147,7 +147,7 @@ export const donation = {
       kind: "text",
       name: "tell",
       label: "Who should we tell about your gift?",
-      hint: "Optional. Give us their name, and their email or mailing address. Once you’ve given, we’ll send a card. It won’t say how much you gave.",
+      hint: "Optional. Give us their name, and their email or mailing address. Once you’ve given, we’ll send a card without the amount.",
       autocomplete: "off",
     },
     fullName,

@@ -180,7 +180,7 @@ export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
       <Columns lg="5fr 6fr" columnGap="20" rowGap="10" alignItems="center">
         <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" order={{ base: "1", lg: "0" }} />
         <Box>
-          <SectionHeading id="where-title" title={copy.title} lead={copy.lead} />
+          <H2 id="where-title">{copy.title}</H2>
           <GiftTable copy={copy} uses={uses} />
           <Text marginTop="5" maxWidth="measure">
             {copy.pool.text} <SmartLink link={copy.pool.link} />

@@ -2,7 +2,7 @@ import { Box, List, Text } from "@chakra-ui/react";
 import type { GivingPage } from "../../../data/giving.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, H2, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 
 interface LedgerProps {
   entries: readonly { name: string; text: string; link?: SiteLink }[];
@@ -43,12 +43,12 @@ export function Sponsor({ title, lead, entries, terms, visit, start }: GivingPag
   );
 }
 
-export function Hands({ title, lead, entries, offer }: GivingPage["hands"]) {
+export function Hands({ title, entries, offer }: GivingPage["hands"]) {
   return (
     <Section tone="tint" width="wide" colorPalette="fern" id="hands" labelledBy="hands-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="8">
         <Box maxWidth="measure">
-          <SectionHeading id="hands-title" title={title} lead={lead} />
+          <H2 id="hands-title">{title}</H2>
           <Text marginTop="5">{offer.text}</Text>
           <SmartLink link={offer.link} variant="standalone" />
         </Box>

@@ -70,13 +70,11 @@ const layouts = {
   },
 } as const;
 
-export function WaysIn({ kind, title, lead, ways }: WaysInData) {
+export function WaysIn({ kind, title, ways }: WaysInData) {
   const { tone, columns, tall, palettes } = layouts[kind];
   return (
     <Section tone={tone} width="wide" labelledBy={kind}>
-      <Box maxWidth="measure" marginBottom="8">
-        <SectionHeading id={kind} title={title} lead={lead} />
-      </Box>
+      <SectionHeading id={kind} title={title} marginBottom="8" />
       <Columns as="ul" md={columns} gap="gap">
         {ways.map((way, index) => (
           <WayCard key={way.title} {...way} palette={palettes[index]} tall={index === tall.at ? tall : undefined} />

@@ -83,10 +83,10 @@ export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"
   );
 }
 
-export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
+export function Pool({ title, steps, loop }: ScholarshipsPage["pool"]) {
   return (
     <Section width="wide" tone="sunken" labelledBy="pool-title">
-      <SectionHeading id="pool-title" title={title} text={intro} marginTop="4" maxWidth="measure" />
+      <SectionHeading id="pool-title" title={title} />
       <Box
         marginTop="10"
         borderWidth="medium"

@@ -1,19 +1,9 @@
 import { Blockquote, Box, chakra, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
-import { SmartLink } from "../../components/links.tsx";
-import { CheckedItems, Items } from "../../components/lists.tsx";
+import { CheckedItems } from "../../components/lists.tsx";
 import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
-
-function AskedLedger({ icon, title, items }: { icon: "check" | "close"; title: string; items: readonly string[] }) {
-  return (
-    <div>
-      <H3 textStyle="h4">{title}</H3>
-      <CheckedItems of={items} icon={icon} gap="4" marginTop="4" />
-    </div>
-  );
-}
 
 interface FormBesideProps {
   intro: ReactNode;
@@ -73,10 +63,10 @@ export function Apply({ copy, voice, form }: ApplyProps) {
         intro={
           <>
             <SectionHeading id={applyTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
-            <Columns fit="14rem" gap="gap" marginTop="10">
-              <AskedLedger icon="check" {...copy.asked} />
-              <AskedLedger icon="close" {...copy.unasked} />
-            </Columns>
+            <H3 textStyle="h4" marginTop="10">
+              {copy.unasked.title}
+            </H3>
+            <CheckedItems of={copy.unasked.items} icon="close" gap="4" marginTop="4" />
           </>
         }
         after={<Voice {...voice} />}
@@ -98,15 +88,7 @@ export function Give({ copy, form }: GivingProps) {
   return (
     <Section width="wide" tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>
       <FormBeside
-        intro={
-          <>
-            <SectionHeading id={giveTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
-            <Items of={copy.points} marginTop="6" gap="3" maxWidth="measure" />
-            <Text marginTop="6" maxWidth="measure">
-              {copy.elsewhere.text} <SmartLink link={copy.elsewhere.link} />
-            </Text>
-          </>
-        }
+        intro={<SectionHeading id={giveTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />}
         after={
           <>
             <Text>
