@@ -14,7 +14,7 @@ export interface Policy {
   note?: string;
   sections: readonly PolicySection[];
   /** Ends the page with things to do. */
-  closing?: { title: string; text: string; links: readonly Link[] };
+  closing?: { title: string; links: readonly Link[] };
 }
 
 export interface PolicySection {
@@ -40,7 +40,7 @@ export interface PolicyTable {
 
 /** Shown on every policy that a lawyer has not reviewed yet. */
 export const awaitingLawyer = {
-  text: "We wrote this page ourselves, in plain words. A lawyer has not read it yet, so the wording may become more exact.",
+  text: "A lawyer has not read this page yet, so its wording may become more exact.",
   placeholder: true,
 } as const;
 

@@ -19,13 +19,13 @@ export const refunds = {
   shop: `Full refund within ${returnDays} days for everything we sell here, even after you have opened it.`,
   link: { label: "Refund rules", to: "/terms#refunds" } satisfies SiteLink,
   rules: [
-    `Within ${returnDays} days of paying, you get a full refund. You don’t need a reason.`,
+    `Within ${returnDays} days of paying, you get a full refund, for any reason.`,
     "Before a membership or a course at your own pace opens, you get a full refund, however long ago you paid.",
     `For a live course, a workshop or a retreat, you get a full refund until ${noticeDays} days before it starts. After that, you can move to a later date once, or send someone else.`,
     "A yearly membership runs to its end, and never renews without asking you. If you pay in six months, you owe all six payments after the first month. If you stop a monthly membership, it ends at the end of that month.",
     "If we cancel or move something and the new date does not suit you, you get a full refund.",
     `You can also get a gift back within ${returnDays} days.`,
-    "Illness, a birth, a death, a lost job: write to us, even after these dates. We do not want to keep the money of someone in trouble.",
+    "Illness, a birth, a death, a lost job: write to us, even after these dates. We would rather give the money back.",
   ],
   placeholder: true,
 } as const;

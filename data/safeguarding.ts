@@ -29,7 +29,7 @@ const nameOf = (key: string) => personByKey(key).name.replace(" ", "\u00a0");
 
 /** Words of the drawing of the rooms. The points in short are its text. */
 export const roomPlan = {
-  caption: `The rooms from above. A full dot is an adult. A ring is a child: a pod has at most ${microSchool.podLimit}.`,
+  caption: `The rooms from above. Dots are adults. Rings are children: a pod has at most ${microSchool.podLimit}.`,
   pods: pods.map(({ name, room, adults: keys }) => ({
     room,
     name,
@@ -53,7 +53,7 @@ function confirmations(): string {
 /** Samples, apart from the numbers to call. */
 export const safeguarding: Policy = {
   title: "Who is with my child?",
-  lead: "This page says who is with the children at ERIN’s Place, how we check them, and who you can tell when something is wrong. Children can read it too.",
+  lead: "Who is with the children at ERIN’s Place, and who you can tell. Children can read this too.",
   inShort: {
     heading: "In short",
     points: [
@@ -61,7 +61,7 @@ export const safeguarding: Policy = {
       `${nameOf(schoolLead)} leads the school, and takes the place of an adult who is away.`,
       dailyCompany,
       statement(["everyone-checked"]),
-      "You can tell us, the state or the police. You don’t have to tell us first.",
+      "You can tell us, the state or the police, in any order.",
     ].filter(Boolean),
   },
   updated: "2026-11-28",
@@ -70,25 +70,23 @@ export const safeguarding: Policy = {
     {
       id: "who",
       title: "Who is with my child",
-      paragraphs: [`A pod has at most ${microSchool.podLimit} children, and its own room.`, firstVisitCompany],
+      paragraphs: [firstVisitCompany],
       links: [{ label: "Read about each adult", to: "/about/people#erins-place" }],
       placeholder: true,
       confirm: "The names of everyone who is with children, and who replaces them when they are ill.",
     },
     {
       id: "checked",
-      title: "Who we check, and how",
-      paragraphs: [
-        "We check staff, substitutes, volunteers, and partners who come into a room. Before anyone’s first day with children:",
-      ],
+      title: "How we check adults",
+      paragraphs: ["Staff, substitutes, volunteers, and partners who come into a room, before their first day:"],
       points: rulesAbout("checks"),
       placeholder: true,
       confirm: "Which checks the law asks of this school, who runs them, and how often they are repeated.",
     },
     {
       id: "rules",
-      title: "Rules that every adult follows",
-      paragraphs: ["They apply in the rooms, outside, on the Homestead’s land and online."],
+      title: "Rules for adults",
+      paragraphs: ["In the rooms, outside, on the Homestead’s land and online:"],
       points: rulesAbout("conduct"),
       placeholder: true,
       confirm: "Each rule, against the school’s own policy.",
@@ -98,8 +96,8 @@ export const safeguarding: Policy = {
       title: "Who do I tell?",
       paragraphs: [
         "If a child is in danger now, call 911.",
-        `To report abuse or neglect in New York, call the Statewide Central Register at ${unbroken(stateHotline)}. It answers at any hour, and you don’t need proof.`,
-        `To tell us, call ${lead.name} at ${unbroken(contact.phone.label)}, or write. ${lead.name} leads the school and is responsible for safety. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone outside the school reads it.`,
+        "To report abuse or neglect in New York, call the Statewide Central Register at any hour. You don’t need proof.",
+        `To tell us, call ${lead.name}, who is responsible for safety, at ${unbroken(contact.phone.label)}, or write. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone outside the school reads it.`,
         "By law, all of us must report suspected abuse. We report first and talk about it afterward.",
       ],
       links: [
@@ -111,7 +109,7 @@ export const safeguarding: Policy = {
     },
     {
       id: "after",
-      title: "What happens after you tell us",
+      title: "After you tell us",
       paragraphs: [
         `A person answers ${site.responsePromise}, and the same day if a child may be at risk.`,
         "The adult in question is not with children until we have cleared it up. We tell you who looks into it and what they find. Telling us has no bad consequence for anyone, and a child tells the story to one person only.",
@@ -130,7 +128,6 @@ export const safeguarding: Policy = {
   ],
   closing: {
     title: "Come and see, or talk to us",
-    text: `If a child is in danger now, call 911. ${lead.name} answers the school’s call. The state answers reports at any hour.`,
     links: [
       { label: "Schedule a Visit", to: "/erins-place/hello?begin=visit#write" },
       { label: `Call ${unbroken(contact.phone.label)}`, href: contact.phone.href },

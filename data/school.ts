@@ -94,7 +94,7 @@ export const rules: readonly SchoolRule[] = [
   {
     key: "no-restraint",
     about: "conduct",
-    text: "We never hold a child down, lock a child in, or take food, rest or movement away.",
+    text: "Adults never hold a child down, lock a child in, or take food, rest or movement away.",
     ...byLead,
   },
   {
@@ -103,7 +103,7 @@ export const rules: readonly SchoolRule[] = [
     text: "We take no photos on private phones. You decide about each photo that we publish.",
     ...byLead,
   },
-  { key: "apart", about: "conduct", text: "We do not drive, message or meet a child alone.", ...byLead },
+  { key: "apart", about: "conduct", text: "Adults do not drive, message or meet a child alone.", ...byLead },
   {
     key: "visitors",
     about: "conduct",

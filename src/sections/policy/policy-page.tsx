@@ -67,7 +67,7 @@ function PolicyContents({ heading, sections }: PolicyContentsProps) {
   return (
     <Box as="nav" aria-labelledby="contents" alignSelf="start" position={{ lg: "sticky" }} top="24">
       <SectionHeading id="contents" title={heading} size="label" />
-      <Box as="ol" columns={{ md: "2", lg: "1" }}>
+      <Box as="ol" columns={{ base: "2 9rem", lg: "1" }} css={{ "& > li": { breakInside: "avoid" } }}>
         {sections.map((section) => (
           <li key={section.id}>
             <RouteLink to={`#${section.id}`} variant="nav" textStyle="small" textDecorationLine="underline">
@@ -82,10 +82,10 @@ function PolicyContents({ heading, sections }: PolicyContentsProps) {
 
 type PolicyClosingProps = NonNullable<Policy["closing"]> & Pick<PolicyPageProps, "colorPalette">;
 
-function PolicyClosing({ title, text, links, colorPalette }: PolicyClosingProps) {
+function PolicyClosing({ title, links, colorPalette }: PolicyClosingProps) {
   return (
     <Section tone="tint" colorPalette={colorPalette} isOnward labelledBy="closing-title">
-      <SectionHeading id="closing-title" title={title} text={text} maxWidth="measure" marginTop="3" marginBottom="6" />
+      <SectionHeading id="closing-title" title={title} marginBottom="6" />
       <Actions links={links} />
     </Section>
   );

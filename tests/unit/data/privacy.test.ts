@@ -3,7 +3,11 @@ import { newsletter } from "../../../data/forms/newsletter.ts";
 import { retention, senderMinutes, visitorMinutes } from "../../../data/forms/retention.ts";
 import { privacy } from "../../../data/privacy.ts";
 
-const told = privacy.sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]);
+const told = privacy.sections.flatMap(({ paragraphs, points = [], table }) => [
+  ...paragraphs,
+  ...points,
+  ...(table?.rows ?? []).map((row) => row.join(": ")),
+]);
 
 /** Facts about the service's data handling, and the words that one line of the page must contain. */
 const does: Record<string, readonly (string | number)[]> = {
@@ -18,16 +22,17 @@ const does: Record<string, readonly (string | number)[]> = {
     "internet address",
   ],
   "remembers visitors for less time": [`of each search for ${visitorMinutes} minute`],
-  "deletes forms after the retention period or a shorter one": [
-    retention.received,
-    retention.quizResults,
-    "newsletter",
-  ],
-  "keeps newsletter requests for less time": [`a request for the newsletter after ${newsletter.keptDays} days`],
-  "keeps a registration until its event is over": ["keep a registration until its event is over"],
+  "deletes forms after the retention period": [`A form: ${retention.received} days`],
+  "keeps requests for quiz results for less time": [`A request for quiz results: ${retention.quizResults} days`],
+  "keeps newsletter requests for less time": [`A request for the newsletter: ${newsletter.keptDays} days`],
+  "keeps a registration until its event is over": ["A registration: Until its event is over"],
   "can encrypt what it stores": ["can encrypt what it stores", "keeps that key apart from the data and its backups"],
   "records who answers a form and when": ["one of us answers", "their name and the time"],
-  "quarantines spam for human review": ["set it aside, a person reads it", `${retention.quarantined} days`],
+  "quarantines spam for human review": [
+    "looks like spam",
+    "set it aside, and a person reads it",
+    `${retention.quarantined} days`,
+  ],
   "detects spam without third parties": [
     "Our own server",
     "asks no other company",
@@ -47,9 +52,9 @@ const does: Record<string, readonly (string | number)[]> = {
   "keeps requests for quiz results without mail": ["send it to you, when our server sends email"],
   "lets senders read and withdraw a form through a link": ["a link to a page", "cancel and delete it"],
   "asks name servers for domains": ["domain name system", "after the @"],
-  "asks to confirm the newsletter": ["first send you one email with a button"],
+  "asks to confirm the newsletter": ["first send you one email", "only its button adds you to the list"],
   "keeps a hash of unsubscribed addresses after deletion": ["unsubscribe", "code made from your address", "even after"],
-  "keeps deleted data in backups": [`Backups keep what we deleted for up to ${retention.backups} days`],
+  "keeps deleted data in backups": ["Backups of what we deleted", `Up to ${retention.backups} days more`],
   "records who of the staff reads a form": ["who on our staff read, exported or deleted a form"],
   "notes who unsubscribed or canceled, for a restore": ["unsubscribed, canceled or was deleted", "restored backup"],
   "provides a copy of the data": ["what we have from you", "copy"],
