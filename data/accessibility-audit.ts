@@ -14,6 +14,9 @@ const result = ({ failures }: LastAudit) =>
 
 function lastAuditSection(audit: LastAudit): PolicySection {
   const { endedAt, commit, pages, states, scans, modes, widths, needsReview, excused, checked } = audit;
+  // The project's own checks have the version of the site.
+  const own = checked.filter(({ version }) => version === commit);
+  const engines = checked.filter(({ version }) => version !== commit);
   return {
     id: "last-audit",
     title: "Last full audit",
@@ -24,14 +27,25 @@ function lastAuditSection(audit: LastAudit): PolicySection {
         : `They left ${count(needsReview, "finding")} for a person to review.`,
       ...(excused === 0 ? [] : [`We accepted ${count(excused, "finding")}. The audit report gives a reason for each.`]),
     ],
-    points: [`Modes: ${modes.join("; ")}.`, `Window widths: ${widths.join(", ")} pixels.`],
+    points: [
+      `Modes: ${modes.join("; ")}.`,
+      `Window widths: ${widths.join(", ")} pixels.`,
+      ...(own.length === 0 ? [] : [`Our own checks: ${own.map(({ name }) => name).join(", ")}.`]),
+    ],
     table: {
-      caption: "Engines and checks",
-      columns: ["Engine or check", "Purpose"],
-      // Omits the version of this project's own checks, because it is the commit shown above.
-      rows: checked.map(({ name, version, purpose }) => [version === commit ? name : `${name} ${version}`, purpose]),
+      caption: "Published engines",
+      columns: ["Engine", "Purpose"],
+      rows: engines.map(({ name, version, purpose }) => [`${name} ${version}`, purpose]),
     },
   };
+}
+
+/**
+ * Shortens a line to its subject, because the report gives the reason. A list of criteria is a result, so it stays.
+ */
+function subjectOf(line: string): string {
+  const [subject = line, reason = ""] = line.split(": ");
+  return reason === "" || /^\d/.test(reason) ? line : `${subject}.`;
 }
 
 function limitsSection({ notChecked }: LastAudit): PolicySection {
@@ -39,7 +53,7 @@ function limitsSection({ notChecked }: LastAudit): PolicySection {
     id: "limits",
     title: "Not covered by the audit",
     paragraphs: ["Automated checks find only some barriers. This audit didn’t cover:"],
-    points: notChecked,
+    points: [...new Set(notChecked.map(subjectOf))],
   };
 }
 
@@ -48,7 +62,7 @@ function beyondSection({ endedAt, aaa }: LastAudit): PolicySection {
     id: "beyond",
     title: "Level AAA",
     paragraphs: [
-      "We don’t promise level AAA, but we check for it and fix what we can.",
+      "Level AAA is beyond our aim, but we check for it and fix what we can.",
       aaa.length === 0
         ? `On ${longDay(endedAt)}, automated checks found nothing at level AAA.`
         : "These findings are open:",
@@ -63,13 +77,13 @@ function beyondSection({ endedAt, aaa }: LastAudit): PolicySection {
 }
 
 /** Day of the last change of the words. The results may be newer. */
-const updated = "2026-11-25";
+const updated = "2026-11-28";
 
 /** Returns the page for auditors, without figures if no full audit is stored. */
 export function accessibilityAudit(lastAudit: LastAudit | null): Policy {
   return {
     title: "Accessibility audit",
-    lead: "Our standard, our methods and our latest results, for auditors, buyers and anyone who wants the details.",
+    lead: "Our standard, methods and latest results, for auditors and buyers.",
     inShort: {
       heading: "In short",
       points: [
@@ -86,7 +100,7 @@ export function accessibilityAudit(lastAudit: LastAudit | null): Policy {
         id: "aim",
         title: "Standard",
         paragraphs: [
-          "Most of the world uses the Web Content Accessibility Guidelines (WCAG) 2.2. We aim to meet levels A and AA on every page. That includes open menus, forms with errors and lost connections.",
+          "Levels A and AA of the Web Content Accessibility Guidelines (WCAG) 2.2 apply to open menus, forms with errors and lost connections, too.",
         ],
         links: [{ label: "WCAG 2.2", href: "https://www.w3.org/TR/WCAG22/" }],
       },
@@ -97,8 +111,6 @@ export function accessibilityAudit(lastAudit: LastAudit | null): Policy {
           "Software opens each page as a visitor would. We use published engines, and our own checks for what those engines can’t see.",
         ],
         points: [
-          "Modes: light, dark, more contrast, forced colors, motion allowed and scripts off.",
-          "Sizes: from narrow phones to wide desktops, at 400% zoom, with double text size and with more text spacing.",
           "Keyboard: which element has the focus, if people can see it, and if they can move on.",
           "Screen reader output: names, languages, announcements and focus.",
         ],

@@ -7,7 +7,7 @@ import { contact, site, unbroken } from "./site.ts";
 
 const { chrome, firefox, safari, samsunginternet_android: samsung } = oldestSound;
 
-const updated = "2026-11-25";
+const updated = "2026-11-28";
 const nextReview = "2027-05-25";
 
 /** Problems that a full audit may find at level AAA, in visitors' words, by criterion. */
@@ -23,26 +23,25 @@ const problems: Readonly<Record<string, string>> = {
 export function accessibility(lastAudit: LastAudit | null): Policy {
   return {
     title: "Accessibility",
-    lead: "We want this site to work for you: by eye, by ear or by touch, with a mouse, a keyboard or your voice. If it doesn’t, that’s our fault. Please tell us.",
+    lead: "We want this site to work by eye, by ear or by touch, with a mouse, a keyboard or your voice. If it doesn’t, please tell us.",
     inShort: {
       heading: "In short",
       points: [
-        "You can read every page and send every form with only a keyboard.",
-        "You can make text bigger, choose dark colors and turn off motion.",
+        "Every page and form works with a keyboard, larger text, dark colors and without motion.",
         "We haven’t tested this site with a real screen reader yet.",
         `Something doesn’t work? Tell us. A person will reply ${site.responsePromise}.`,
       ],
     },
     updated,
+    note: `We’ll review it by ${longDay(nextReview)}, or sooner if the site changes a lot.`,
     sections: [
       {
         id: "works",
         title: "What works",
         paragraphs: ["On every page, you can:"],
         points: [
-          "read everything and send forms without a mouse",
           "zoom in to 400%, or double the text size",
-          "use light or dark colors, or ask your device for more contrast",
+          "ask your device for more contrast",
           "turn off motion on your device",
           "take your time: nothing flashes, starts playing or times out while you read and write",
           "send a form without solving a puzzle",
@@ -51,12 +50,12 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
       {
         id: "limits",
         title: "What doesn’t work yet",
-        paragraphs: ["We know about these problems:"],
+        paragraphs: [],
         points: [
-          "Without JavaScript, the filters and the color switch don’t work. The quiz is then one long page, which needs our server.",
+          "Without JavaScript, the filters and the color switch don’t work, and the quiz is one long page, which needs our server.",
           `At an event with limited places, we hold yours for ${heldPlace.words} after our email. ${heldPlace.longer}`,
-          "You pay, book and join calls on other companies’ sites. We haven’t tested those. Ask us, and we’ll find another way.",
-          "We haven’t tested our emails and calendar files.",
+          "You pay, book and join calls on other companies’ sites, which we haven’t tested. Ask us, and we’ll find another way.",
+          "Our emails and calendar files are untested, too.",
           ...(lastAudit?.aaa.flatMap(({ criterion }) => problems[criterion] ?? []) ?? []),
         ],
         placeholder: true,
@@ -79,10 +78,10 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
               "Every page, in all colors and sizes, by keyboard and without JavaScript",
             ],
             ["Older versions of Chrome", "The main pages, the menu, forms, quiz, search and filters"],
-            ["A simulated screen reader in Chrome", "One page of each kind, read from start to end"],
+            ["A simulated screen reader in Chrome", "One page of each kind"],
             [
-              "Firefox and WebKit (the engine of Safari) on a Linux computer",
-              "Common tasks with the menu, search, filters, quiz, forms and messages, and an automated check of the page where each task ends",
+              "Firefox and WebKit (Safari’s engine) on a Linux computer",
+              "Tasks with the menu, search, filters, quiz, forms and messages, and a check of the page where each ends",
             ],
             ["Edge, Safari, Samsung Internet", "Not yet"],
             ["JAWS, NVDA, Narrator, TalkBack, VoiceOver", "Not yet"],
@@ -97,19 +96,19 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
       {
         id: "browsers",
         title: "Which browsers work",
-        paragraphs: ["You can read pages, follow links and send forms in any browser."],
+        paragraphs: [],
         points: [
           `Everything should work in Chrome, Edge, Firefox, Safari and Samsung Internet from the last ${fullYears} years.`,
-          `The main parts should work from Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari} and Samsung Internet ${Number(samsung)}. These came out in early 2022.`,
-          "In older browsers, pages are plain text.",
+          `The main parts should work from Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari} and Samsung Internet ${Number(samsung)}, of early 2022.`,
+          "In older browsers, pages are plain text, and their links and forms work.",
         ],
       },
       {
         id: "tell-us",
         title: "Ask for help",
         paragraphs: [
-          `Write to us, or call ${unbroken(contact.phone.label)}. Tell us the page and what you wanted to do. If you like, tell us what you use, such as a screen reader. You don’t have to say why.`,
-          `A person will reply ${site.responsePromise}. Until we fix the problem, we’ll help you another way: by email, by phone or on paper.`,
+          `Write to us, or call ${unbroken(contact.phone.label)}. Tell us the page, what you wanted to do and, if you like, what you use, such as a screen reader.`,
+          "Until we fix the problem, we’ll help you another way: by email, by phone or on paper.",
         ],
         links: [{ label: "Tell us what doesn’t work", to: "/contact?inquiry=technical#form" }],
       },
@@ -118,16 +117,11 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
         title: "If our answer doesn’t help",
         paragraphs: [
           `Reply and ask for a second person. Someone who leads ${site.name} will look at it and reply ${site.responsePromise}.`,
-          "In the United States, you can also file a complaint with the Department of Justice. You don’t have to ask us first.",
+          "In the United States, you can also file a complaint with the Department of Justice, even before you ask us.",
         ],
         links: [{ label: "File a complaint at ADA.gov", href: "https://www.ada.gov/file-a-complaint/" }],
         placeholder: true,
         confirm: "The person in the leadership who answers these complaints.",
-      },
-      {
-        id: "review",
-        title: "Next review",
-        paragraphs: [`We’ll review this page by ${longDay(nextReview)}, or sooner if the site changes a lot.`],
       },
     ],
   };

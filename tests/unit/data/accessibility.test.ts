@@ -29,15 +29,20 @@ test("states that an audit found no failures without claiming conformance", () =
 test("lists AAA findings and unchecked areas", () => {
   expect(auditWords(audit)).toContain("2.5.5 Target Size (Enhanced): 3 findings on 1 page.");
   expect(auditWords(audit)).toContain("Browsers other than Chromium.");
+  const criteria = "Criteria that no check covers: 2.4.5 Multiple Ways. A person must check them.";
+  const notChecked = ["Emails: they are not pages.", "Pages: /a represents /b.", "Pages: /c represents /d.", criteria];
+  const [limits] = accessibilityAudit({ ...audit, notChecked }).sections.filter(({ id }) => id === "limits");
+  expect(limits?.points).toEqual(["Emails.", "Pages.", criteria]);
   expect(auditWords({ ...audit, aaa: [] })).toContain("found nothing at level AAA");
 });
 
-test("abbreviates the site's own version and names an engine's version", () => {
+test("abbreviates the site's own version, lists its checks, and names an engine's version", () => {
   const commit = "5658b2b0d1c2a3b4c5d6e7f8a9b0c1d2e3f4a5b6";
   const own = { name: "targets", version: commit, purpose: "Targets." };
   const words = auditWords({ ...audit, commit, checked: [...audit.checked, own] });
   expect(words).toContain("at version 5658b2b0d1 of the site");
-  expect(words).toContain('["axe 4.13.0","What axe-core can tell."],["targets","Targets."]');
+  expect(words).toContain("Our own checks: targets.");
+  expect(words).toContain('"rows":[["axe 4.13.0","What axe-core can tell."]]');
 });
 
 test("tells visitors about open findings in plain words, without criteria or figures", () => {

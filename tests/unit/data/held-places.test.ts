@@ -29,6 +29,6 @@ test("the statement names what the journeys in Firefox and WebKit use", () => {
   const tasks = Object.keys({ ...journeys, ...changedJourneys }).join(", ");
   for (const task of ["menu", "search", "filter", "quiz", "form", "notification"]) expect(tasks).toContain(task);
   expect(statement).toContain(
-    "Common tasks with the menu, search, filters, quiz, forms and messages, and an automated check of the page where each task ends",
+    "Tasks with the menu, search, filters, quiz, forms and messages, and a check of the page where each ends",
   );
 });
