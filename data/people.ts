@@ -12,7 +12,7 @@ export const people = [
     branch: "academy",
     work: "Teaches Foundations and Liberation 301: Work",
     about:
-      "Naomi taught eighth-grade history for fourteen years, and ran her school’s union for six of them. She draws every lesson on paper before she says it aloud.",
+      "Naomi taught eighth-grade history for fourteen years, and ran her school’s union for six. She draws every lesson on paper before she says it aloud.",
     teaches: ["decolonization-foundations", "decolonization-301"],
     photo: { alt: "Naomi B. beside a wall of paper drawings, laughing" },
     placeholder: true,
@@ -23,7 +23,7 @@ export const people = [
     branch: "academy",
     work: "Teaches Liberation 101: Self",
     about:
-      "Renata does payroll by day and leads the evening groups. She took the course herself to get better at deadlines, and got better at choosing them.",
+      "Renata does payroll by day. She took the course to get better at deadlines, and got better at choosing them.",
     teaches: ["decolonization-101"],
     photo: { alt: "Renata O. at a kitchen table, with a kettle behind her" },
     placeholder: true,
@@ -33,8 +33,7 @@ export const people = [
     name: "Sol V.",
     branch: "academy",
     work: "Teaches Liberation 201: Home, and leads the Liberation Journey",
-    about:
-      "Sol was a family mediator, and grew up as the oldest of seven. They will ask who does the laundry, and wait for the answer.",
+    about: "Sol was a family mediator. They will ask who does the laundry, and wait for the answer.",
     teaches: ["decolonization-201", "liberation-journey"],
     photo: { alt: "Sol V. on a porch step, with hands around a cup" },
     placeholder: true,
@@ -44,8 +43,7 @@ export const people = [
     name: "Noor H.",
     branch: "academy",
     work: "Trains facilitators",
-    about:
-      "Noor is a licensed clinical social worker. She has sat in on more than two hundred circles, mostly at the back, and tells people first what they did well.",
+    about: "Noor is a licensed clinical social worker. She has sat in on more than two hundred circles.",
     teaches: ["facilitator-certification"],
     photo: { alt: "Noor H. in a circle of chairs, listening" },
     placeholder: true,
@@ -88,8 +86,7 @@ export const people = [
     name: "Lupe S.",
     branch: "erins-place",
     work: `Teaches the ${podOf("lupe-s").name}, and bakes with it`,
-    about:
-      "Lupe taught chemistry in a large high school until she found that bread explains it better. She keeps plain pasta in the cupboard, always.",
+    about: "Lupe taught chemistry in a large high school until she found that bread explains it better.",
     teaches: [],
     photo: { alt: "Lupe S. with flour on her sleeves" },
     placeholder: true,
@@ -109,8 +106,7 @@ export const people = [
     name: "Dell K.",
     branch: "homestead",
     work: "Looks after the trees, and walks visitors around the land",
-    about:
-      "Dell was on the crew that planted two hundred trees in a weekend, and stayed for the part that no one had planned. He knows which gate sticks.",
+    about: "Dell helped plant two hundred trees in a weekend, and stayed for the part that no one had planned.",
     teaches: [],
     photo: { alt: "Dell K. with a bucket, between young trees" },
     placeholder: true,
@@ -121,7 +117,7 @@ export const people = [
     branch: "homestead",
     work: "Hosts the retreats, and runs the kitchen",
     about:
-      "Wren was a hospice cook. She writes to every guest before they come, and asks what they cannot eat and what they would rather not talk about.",
+      "Wren was a hospice cook. She asks every guest what they cannot eat and what they would rather not talk about.",
     teaches: [],
     photo: { alt: "Wren A. at the stove, with the steam of a large pot" },
     placeholder: true,
@@ -131,23 +127,21 @@ export const people = [
 /** Copy for /about/people. */
 export const peoplePage = {
   title: "Who we are",
-  lead: "These are the people you will meet: in a course, at the school gate, or on the land.",
-  drawn: "We drew these portraits. A photo will replace each one when the person agrees.",
+  lead: "We drew these portraits. A photo replaces each one when the person agrees.",
   groups: [
-    { branch: "academy", title: "Who teaches at the Academy", text: "Each of them does the work that they teach." },
+    { branch: "academy", title: "Who teaches at the Academy" },
     {
       branch: "erins-place",
       title: "Who is with the children",
       text: dailyCompany,
       more: { label: "Who is with my child?", to: "/erins-place/safeguarding" },
     },
-    { branch: "homestead", title: "Who you meet at the Homestead", text: "One of them opens the gate when you come." },
+    { branch: "homestead", title: "Who you meet at the Homestead" },
   ],
   reads: "Read",
-  writers: { title: "Who writes here", text: "They came as learners and parents, and write down what changed." },
+  writers: { title: "Who writes here" },
   more: {
     title: "People who are not on this page",
-    text: "Our partners teach their own programs, and volunteers help in all three branches. To ask for someone by name, write to us.",
     links: [
       { label: "Meet our partners", to: "/collaborations" },
       { label: "Write to us", to: "/contact" },

@@ -42,11 +42,11 @@ function SoupPot(props: DrawingProps) {
 export function AboutHero({ title, lead }: typeof hero) {
   return (
     <Section width="wide" labelledBy="about" paddingBottom="0">
-      <Columns lg="3fr 2fr" columnGap="gap" rowGap="10">
+      <Columns lg="3fr 2fr" columnGap="gap" rowGap={{ base: "6", md: "10" }}>
         <Box paddingBottom={{ lg: "band" }}>
-          <PageHeading id="about" title={title} lead={lead} maxWidth="[34em]" marginTop="8" />
+          <PageHeading id="about" title={title} lead={lead} maxWidth="[34em]" marginTop={{ base: "5", md: "8" }} />
         </Box>
-        <SoupPot alignSelf="end" maxWidth={{ base: "[20rem]", lg: "[28rem]" }} marginX="auto" />
+        <SoupPot alignSelf="end" maxWidth={{ base: "[10rem]", md: "[20rem]", lg: "[28rem]" }} marginX="auto" />
       </Columns>
     </Section>
   );
@@ -59,7 +59,7 @@ export function Story({ title, question, chapters }: typeof story) {
   return (
     <Section tone="deep" width="wide" labelledBy="story">
       <SectionHeading id="story" title={title} size="label" />
-      <Text textStyle="h1" maxWidth="[16em]" marginTop="4" marginBottom="12" textWrap="balance">
+      <Text textStyle="h1" maxWidth="[16em]" marginTop="4" marginBottom={{ base: "6", md: "12" }} textWrap="balance">
         “{question}”
       </Text>
       <Columns as="ol" md="1fr 1fr" xl="repeat(4, 1fr)" gap="gap">
@@ -102,7 +102,7 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
           <Items
             of={vision.scenes}
             variant="ruled"
-            textStyle="h3"
+            textStyle={{ base: "h4", md: "h3" }}
             fontFamily="heading"
             textWrap="balance"
             marginTop="5"

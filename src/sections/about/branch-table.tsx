@@ -15,7 +15,7 @@ type Row = (typeof summary)["rows"][number];
 export function BranchTable({ title, columns, rows }: typeof summary) {
   return (
     <Section width="wide" labelledBy="branches">
-      <SectionHeading id="branches" title={title} marginBottom="8" />
+      <SectionHeading id="branches" title={title} marginBottom={{ base: "5", md: "8" }} />
       <Table role="table" aria-labelledby="branches">
         <thead>
           <tr>
@@ -70,13 +70,13 @@ const Table = chakra("table", {
       "& tbody tr": {
         display: "grid",
         gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
-        gap: "4",
+        gap: "2",
         paddingTop: "3",
-        paddingBottom: "8",
+        paddingBottom: "5",
       },
       "& tbody th": { gridColumn: "1 / -1", width: "auto" },
       "& tbody th, & tbody td": { padding: "0" },
-      "& td::before": { content: "attr(data-column)", display: "block", textStyle: "label", color: "fg.muted" },
+      "& td:last-of-type::before": { content: "attr(data-column) ': '", color: "fg.muted" },
     },
   },
 });
@@ -84,7 +84,7 @@ const Table = chakra("table", {
 export function BCorp({ title, lead, reasons }: typeof bCorp) {
   return (
     <Section tone="sunken" width="wide" labelledBy="b-corp">
-      <Columns lg="4fr 7fr" columnGap="20" rowGap="10">
+      <Columns lg="4fr 7fr" columnGap="20" rowGap={{ base: "6", md: "10" }}>
         <Box>
           <SectionHeading id="b-corp" title={title} lead={lead} marginTop="5" />
           <Center
@@ -99,7 +99,7 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
             <WheelMark boxSize="[8.5rem]" />
           </Center>
         </Box>
-        <Columns as="ul" fit="17rem" columnGap="gap" rowGap="10">
+        <Columns as="ul" fit="17rem" columnGap="gap" rowGap={{ base: "5", md: "10" }}>
           {reasons.map(({ title, text }) => (
             <li key={title}>
               <SectionHeading level="h3" title={title} text={text} size="h4" marginTop="2" />
@@ -117,12 +117,13 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
       <Box maxWidth="measure">
         <SectionHeading id="credits" title={title} lead={lead} marginTop="5" />
       </Box>
-      <Columns lg="repeat(3, 1fr)" columnGap="12" rowGap="10" marginTop="12">
-        {works.map(({ title, text, link }) => (
-          <Box key={title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="5">
-            <H3 color="colorPalette.fg">{title}</H3>
-            <Text marginY="4">{text}</Text>
-            <SmartLink link={link} variant="standalone" textWrap="balance" color="colorPalette.fg" />
+      <Columns lg="repeat(3, 1fr)" columnGap="12" rowGap={{ base: "5", md: "10" }} marginTop={{ base: "6", md: "12" }}>
+        {works.map(({ text, link }) => (
+          <Box key={link.href} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="3">
+            <H3 textStyle="h4">
+              <SmartLink link={link} variant="standalone" textWrap="balance" color="colorPalette.fg" />
+            </H3>
+            <Text marginTop="2">{text}</Text>
           </Box>
         ))}
       </Columns>
@@ -159,7 +160,7 @@ export function Land({ land, next }: LandProps) {
     >
       <Columns lg="1fr 1fr" columnGap="20" rowGap="8">
         <Box>
-          <SectionHeading id="land" title={land.title} lead={land.text} marginTop="5" />
+          <SectionHeading id="land" title={land.title} text={land.text} marginTop={{ base: "3", md: "5" }} />
         </Box>
         <Box>
           <H3 textStyle="h4" marginBottom="4">
@@ -168,7 +169,7 @@ export function Land({ land, next }: LandProps) {
           <Items of={land.practices} gap="3" css={{ "& ::marker": { color: "colorPalette.deepLine" } }} />
         </Box>
       </Columns>
-      <SectionHeading title={next.title} size="h3" marginTop="16" />
+      <SectionHeading title={next.title} size="h3" marginTop={{ base: "10", md: "16" }} />
       <Actions links={next.links} on="deep" marginTop="5" />
     </Section>
   );

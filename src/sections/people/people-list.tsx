@@ -5,7 +5,7 @@ import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, SmartLink } from "../../components/links.tsx";
 import { LinkList } from "../../components/lists.tsx";
-import { Columns, H3, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, H3, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { personPicture } from "../../drawings/slug/person.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
@@ -17,23 +17,22 @@ export interface ListedPerson extends Pick<Person, "key" | "name" | "work" | "ab
 export interface PeopleGroup {
   branch: string;
   title: string;
-  text: string;
+  text?: string;
   palette: "night" | "plum" | "fern";
   people: readonly ListedPerson[];
   /** A page with more about this group. */
   more?: SiteLink;
 }
 
-interface PeopleHeroProps extends Pick<typeof peoplePage, "title" | "lead" | "drawn"> {
+interface PeopleHeroProps extends Pick<typeof peoplePage, "title" | "lead"> {
   trail: Trail;
 }
 
-export function PeopleHero({ title, lead, drawn, trail }: PeopleHeroProps) {
+export function PeopleHero({ title, lead, trail }: PeopleHeroProps) {
   return (
     <Section width="wide" labelledBy="people-title" paddingTop="6" paddingBottom="6">
       <Breadcrumbs trail={trail} />
       <PageHeading id="people-title" title={title} lead={lead} marginTop="5" maxWidth="measure" />
-      <Note marginTop="4">{drawn}</Note>
     </Section>
   );
 }
@@ -88,7 +87,7 @@ interface WritersProps {
 export function Writers({ words, writers }: WritersProps) {
   return (
     <Section width="wide" colorPalette="clay" id="writers" labelledBy="writers-title">
-      <SectionHeading id="writers-title" title={words.title} lead={words.text} maxWidth="measure" />
+      <SectionHeading id="writers-title" title={words.title} />
       <Columns as="ul" lg="repeat(3, 1fr)" columnGap="16" rowGap="10" marginTop="8">
         {writers.map(({ key, name, about, links }) => (
           <li key={key} id={key}>
@@ -108,10 +107,10 @@ function Portrait({ slug, photo }: { slug: string; photo: Person["photo"] }) {
   return <SlugDrawing slug={slug} family={personPicture} ratio="1:1" bg="colorPalette.soft" />;
 }
 
-export function OtherPeople({ title, text, links }: (typeof peoplePage)["more"]) {
+export function OtherPeople({ title, links }: (typeof peoplePage)["more"]) {
   return (
     <Section width="wide" labelledBy="others-title" tone="deep" colorPalette="night">
-      <SectionHeading id="others-title" title={title} text={text} maxWidth="measure" marginTop="4" marginBottom="6" />
+      <SectionHeading id="others-title" title={title} marginBottom="6" />
       <Actions links={links} on="deep" />
     </Section>
   );
