@@ -12,11 +12,7 @@ interface Term {
 export const collaborations = {
   hero: {
     title: "We don’t make this alone",
-    lead: `We learned much of what we teach from others. These ${partners.length} groups knew it before us, so we make it with them. They shape it, put their name on it and share what it earns.`,
-    links: [
-      { label: "Meet the partners", to: "#partners" },
-      { label: "Propose a collaboration", to: "/contact?inquiry=collaboration#form" },
-    ],
+    lead: `These ${partners.length} groups knew much of what we teach before us. They put their name on it and share what it earns.`,
   },
   list: {
     title: "Who we work with",
@@ -24,7 +20,7 @@ export const collaborations = {
   },
   agreement: {
     title: "What we promise each other",
-    intro: "We write one page together before any work begins. It says four things.",
+    intro: "We write one page together before any work begins.",
     terms: [
       {
         title: "You keep what you bring",
@@ -35,18 +31,18 @@ export const collaborations = {
         text: "We agree on how to share the pay before we set a date, and both of us can see the ledger.",
       },
       {
-        title: "No one is priced out",
-        text: `Everything we make together has equity seats, ${equitySeats.price}, for anyone who needs one.`,
+        title: "Equity seats in everything",
+        text: `They are for anyone who needs one, ${equitySeats.price}.`,
       },
       {
         title: "Either of us may stop",
-        text: "Seasons end. We say so kindly, finish what people have paid for, and leave the door open.",
+        text: "We say so kindly, finish what people have paid for, and leave the door open.",
       },
     ] satisfies readonly Term[],
   },
   invitation: {
     title: "Ready to Collaborate?",
-    text: "You do not need a proposal. Tell us what you know, who you do it for, and what you wish you had help with. A person will write back.",
+    text: "You do not need a proposal. Tell us what you know, and who you do it for.",
     links: [
       { label: "Propose a collaboration", to: "/contact?inquiry=collaboration#form" },
       { label: "Come to an event first", to: "/events" },

@@ -98,7 +98,7 @@ export const otherRows: readonly ImpactRow[] = [
     {
       value: String(partnersNamed),
       label: "collaboration partners",
-      counts: "Named on the home page. You’ll find newer ones under Collaborations.",
+      counts: "Named on the home page. Newer ones are under Collaborations.",
     },
     { number: partnersNamed, unit: "partners", period: "Today", source: "Signed agreements" },
   ),
@@ -107,7 +107,7 @@ export const otherRows: readonly ImpactRow[] = [
     {
       value: String(site.homesteadAcres),
       label: "acres at the Homestead",
-      counts: "Woods, meadow and creek. The deed is in our name.",
+      counts: "Woods, meadow and creek, in our name.",
     },
     { number: site.homesteadAcres, unit: "acres", period: "Today", source: "County deed" },
   ),
@@ -116,7 +116,7 @@ export const otherRows: readonly ImpactRow[] = [
     {
       value: "10%",
       label: "of every enrollment goes to the Homestead’s fund",
-      counts: "The Homestead is our own branch. This money stays with us: it pays for the land and what happens there.",
+      counts: "The Homestead is our own branch, so this money stays with us.",
     },
     { number: 10, unit: "percent", period: "Every enrollment", source: "Our bylaws" },
   ),
@@ -134,15 +134,15 @@ export const everyImpactRow = (): readonly ImpactRow[] => [...peopleRows, ...mon
 /** Copy for /impact. */
 export const impactPage = {
   title: "Our figures, and where each one comes from",
-  lead: `This page lists every figure on this site: what it counts, the dates it covers and the record it comes from. We last counted on ${counted.on}.`,
+  lead: `Every figure on this site, last counted on ${counted.on}.`,
   people: {
     title: "People",
-    text: "Most people came for an evening or a workshop. Fewer finished a whole course. Some people are in more than one of these circles, so do not add them up.",
+    text: "Some people are in more than one of these circles, so do not add them up.",
     caption: "People, by what they did here",
   },
   money: {
     title: "Money",
-    text: "Mutual aid and the scholarship pool are two separate sums. The four uses below them add up to all gifts.",
+    text: "The last four rows add up to all gifts.",
     caption: "Gifts in US dollars",
     link: { label: "See where gifts went", to: "/donate#where" } satisfies SiteLink,
   },
@@ -151,22 +151,22 @@ export const impactPage = {
   missing: {
     title: "What these figures do not show",
     points: [
-      "They count people and dollars. They do not show whether anyone’s life got better.",
+      "They count people and dollars, and not whether anyone’s life got better.",
       "We don’t ask about income, race or diagnosis, so we cannot say who got the seats.",
-      "They are our own counts, and an outside check has yet to come. The certificate covers how we work, not these counts.",
-      "No Indigenous nation has received money or land from us so far.",
+      "They are our own counts. An outside check has yet to come.",
+      "Indigenous nations have received neither money nor land from us so far.",
     ],
   },
   files: {
     title: "Download the figures",
-    text: "Both files have every row on this page. You may use them with our name and the date.",
+    text: "You may use both files with our name and the date.",
     links: [
       { label: "Download as CSV", to: "/impact.csv" },
       { label: "Download as JSON", to: "/impact.json" },
     ] satisfies readonly SiteLink[],
   },
   wrong: {
-    text: "Does another page say something else? Then one of them is wrong.",
+    text: "Does another page say something else?",
     link: { label: "Tell us which", to: "/contact?subject=A%20wrong%20figure#form" } satisfies SiteLink,
   },
 } as const;

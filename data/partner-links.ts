@@ -38,9 +38,8 @@ export function partnerByName({ slug, name, link }: Linked): Link {
 
 /** Returns the sentence above the partners. */
 export function partnersIntro(partners: readonly Pick<Partner, "link">[]): string {
-  const thanks = "We learned from them first.";
   const set = partners.filter(({ link }) => !isSample(link)).length;
-  if (set === partners.length) return `Each link opens the partner’s own site in a new tab. ${thanks}`;
-  if (set === 0) return `Each link opens a page about what we make together. ${thanks}`;
-  return `Links with an arrow open the partner’s own site in a new tab. The others open a page about what we make together. ${thanks}`;
+  if (set === partners.length) return "Each link opens the partner’s own site in a new tab.";
+  if (set === 0) return "Each link opens a page about what we make together.";
+  return "Links with an arrow open the partner’s own site in a new tab. The others open a page about what we make together.";
 }

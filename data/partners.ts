@@ -10,7 +10,7 @@ export const partners = [
     name: "Hearthlight Parents Circle",
     collaboration: "Parenting for Liberation",
     description:
-      "Parents who meet every other Sunday to raise children without fear or force. Together we built a bundle for home, and a circle that you can stay in for as long as you like.",
+      "Parents who meet every other Sunday to raise children without fear or force. Together we built a bundle for home, and a circle.",
     focus: "Parenting",
     link: "https://hearthlight-parents.example/",
     linkLabel: "Visit",
@@ -21,7 +21,7 @@ export const partners = [
     name: "The Lantern Room",
     collaboration: "Cinema & Conjure",
     description:
-      "A small film house that shows one film a month and talks until the chairs are stacked. We watch for the old wisdom that films carry, and for the lies they taught us to love.",
+      "A small film house that shows one film a month and talks until the chairs are stacked. We watch for the wisdom that films carry.",
     focus: "Film and story",
     link: "https://lantern-room.example/",
     linkLabel: "Visit",
@@ -32,7 +32,7 @@ export const partners = [
     name: "Open Ledger Co-op",
     collaboration: "Accounts & Ledgers",
     description:
-      "Worker-owned bookkeepers who teach families and small groups to read their own numbers. Together we ask two things of every ledger: who is owed, and who was never paid?",
+      "Worker-owned bookkeepers who teach families and small groups to read their own numbers. We ask of every ledger who is owed, and who was never paid.",
     focus: "Money and repair",
     link: "https://open-ledger.example/",
     linkLabel: "Learn More",
@@ -43,7 +43,7 @@ export const partners = [
     name: "Softer Hours",
     collaboration: "Radical Self-Love Meditations",
     description:
-      "Ten-minute recordings for people who were told to earn their rest. Lie down, sit or pace the kitchen: each one comes in a spoken and a written version.",
+      "Ten-minute recordings for people who were told to earn their rest, each in a spoken and a written version.",
     focus: "Rest",
     link: "https://softer-hours.example/",
     linkLabel: "Learn More",
@@ -54,7 +54,7 @@ export const partners = [
     name: "Threshold Homes",
     collaboration: "Equity in Housing",
     description:
-      "Tenant organizers and a community land trust, which buys land and keeps it out of the market for good. They teach renters, owners and landlords how housing was divided, and how a block can hold on to its homes.",
+      "Tenant organizers and a community land trust, which keeps land out of the market for good. They teach how housing was divided, and how a block can hold on to its homes.",
     focus: "Housing",
     link: "https://threshold-homes.example/",
     linkLabel: "Read More",
@@ -65,7 +65,7 @@ export const partners = [
     name: "Common Purse",
     collaboration: "Ethical Wealth Building",
     description:
-      "A lending circle that has moved money between neighbors for eleven years without charging interest. Our workshop is for people with too little, and for people with more than enough.",
+      "A lending circle that has moved money between neighbors for eleven years without interest. Our workshop is for people with too little or more than enough.",
     focus: "Shared wealth",
     link: "https://common-purse.example/",
     linkLabel: "Learn More",
@@ -76,7 +76,7 @@ export const partners = [
     name: "Rooted Body Practice",
     collaboration: "Liberation Through Somatics",
     description:
-      "Somatics means learning through what the body feels. Two practitioners teach slow, guided movement for people who carry stress in the jaw, the back and the breath. Every exercise can be done in a chair.",
+      "Somatics means learning through what the body feels. Two practitioners teach slow, guided movement for people who carry stress. Every exercise can be done in a chair.",
     focus: "Body",
     link: "https://rooted-body.example/",
     linkLabel: "Read More",
@@ -87,7 +87,7 @@ export const partners = [
     name: "Spectrum Kin Network",
     collaboration: "The PASS Hub",
     description:
-      "Autistic adults and parents of neurodivergent children, side by side. With ERIN’s Place they run the Parent and Ally Support Space: a free library of plain guides and a monthly call.",
+      "Autistic adults and parents of neurodivergent children. With ERIN’s Place they run a free library of plain guides and a monthly call.",
     focus: "Neurodivergent kin",
     link: "https://spectrum-kin.example/",
     linkLabel: "Visit",

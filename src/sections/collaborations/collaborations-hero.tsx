@@ -19,12 +19,11 @@ const wheel = (
   </Box>
 );
 
-export function CollaborationsHero({ title, lead, links }: (typeof collaborations)["hero"]) {
+export function CollaborationsHero({ title, lead }: (typeof collaborations)["hero"]) {
   return (
     <Section tone="tint" colorPalette="clay" width="wide" backdrop={wheel} paddingTop={{ base: "40", md: "band" }}>
       <Box maxWidth="[44rem]">
-        <PageHeading title={title} lead={lead} marginBottom="8" maxWidth="[36rem]" />
-        <Actions links={links} />
+        <PageHeading title={title} lead={lead} maxWidth="[36rem]" />
       </Box>
     </Section>
   );

@@ -88,21 +88,26 @@ export function ImpactTable({ id, tone, words, ...table }: ImpactTableProps) {
   );
 }
 
+/** A column that says the same in each row is in the caption instead. */
 function FigureTable({ words, columns, figures }: FiguresProps) {
+  const isShared = (key: "period" | "source") => figures.every((figure) => figure[key] === figures[0]?.[key]);
+  const shared = (["period", "source"] as const).filter(isShared);
+  const shown = (["period", "source"] as const).filter((key) => !isShared(key));
+  const caption = [words.caption, ...shared.map((key) => `${columns[key]}: ${figures[0]?.[key]}`)].join(". ");
   return (
     <Table.Root role="table" marginTop="8" css={figureTable}>
-      <Table.Caption captionSide="top">{words.caption}</Table.Caption>
+      <Table.Caption captionSide="top">{caption}</Table.Caption>
       <Table.Header role="rowgroup">
         <Table.Row role="row">
-          {Object.entries(columns).map(([key, name]) => (
+          {(["figure", "counts", ...shown] as const).map((key) => (
             <Table.ColumnHeader key={key} scope="col" role="columnheader">
-              {name}
+              {columns[key]}
             </Table.ColumnHeader>
           ))}
         </Table.Row>
       </Table.Header>
       <Table.Body role="rowgroup">
-        {figures.map(({ key, value, label, counts, period, source }) => (
+        {figures.map(({ key, value, label, counts, ...record }) => (
           <Table.Row key={key} role="row" id={key}>
             <Table.Cell asChild>
               <chakra.th scope="row" role="rowheader">
@@ -113,12 +118,11 @@ function FigureTable({ words, columns, figures }: FiguresProps) {
               </chakra.th>
             </Table.Cell>
             <Table.Cell role="cell">{counts}</Table.Cell>
-            <Table.Cell role="cell" data-column={columns.period}>
-              {period}
-            </Table.Cell>
-            <Table.Cell role="cell" data-column={columns.source}>
-              {source}
-            </Table.Cell>
+            {shown.map((name) => (
+              <Table.Cell key={name} role="cell" data-column={columns[name]}>
+                {record[name]}
+              </Table.Cell>
+            ))}
           </Table.Row>
         ))}
       </Table.Body>
