@@ -25,17 +25,12 @@ export const gloss = {
     { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
     { label: "What does it cost?", to: "/erins-place#enrollment" },
   ],
-  signs: [
-    "Rocking, pacing and humming are welcome.",
-    "Headphones hang by the door, in every size.",
-    "Eye contact is a choice.",
-  ],
+  signs: ["Rocking and humming are welcome.", "Headphones hang by the door.", "Eye contact is a choice."],
 } as const satisfies { links: readonly Link[]; [text: string]: unknown };
 
 export interface Principle {
   /** Its first letter is a letter of ERIN. */
   name: string;
-  promise: string;
   practice: string;
 }
 
@@ -44,23 +39,19 @@ export const principles = {
   items: [
     {
       name: "Empowerment",
-      promise: "Children choose, and the choice counts.",
-      practice: "Each child plans part of their week. “No” and “not yet” are answers we listen to.",
+      practice: "Children plan part of their week. “No” and “not yet” count.",
     },
     {
       name: "Resilience",
-      promise: "Rest is part of the work.",
-      practice: "A safe place to wobble, time to recover and words for what they feel.",
+      practice: "A safe place to wobble, and time to recover.",
     },
     {
       name: "Interconnectedness",
-      promise: "We learn together.",
       practice: "Older children teach younger ones. Elders and neighbors come to class.",
     },
     {
       name: "Nurture",
-      promise: "Care comes before content.",
-      practice: "Food, movement, quiet and a kind adult come first.",
+      practice: "Food, movement and quiet come before content.",
     },
   ],
 } as const satisfies { title: string; items: readonly Principle[] };
@@ -77,63 +68,58 @@ export const offerings = {
   lead: {
     title: "The micro-school",
     audience: `Children aged ${ages}`,
-    text: `Children learn in small mixed-age groups that we call pods. Each pod has its own room. ${dailyCompany} Reading, math and science happen inside projects the children choose. Twice a month the pods spend the day at the Homestead.`,
-    facts: [
-      { value: ages, label: "years old" },
-      { value: `${microSchool.podLimit}`, label: "students in a pod, at most" },
-    ],
+    text: `A pod is a small mixed-age group with its own room. ${dailyCompany} Reading, math and science happen inside projects the children choose. Twice a month the pods spend the day at the Homestead.`,
     link: { label: "Say hello", to: "/erins-place/hello" },
   },
   items: [
     {
       title: "Curriculum licensing",
       audience: "Educators and schools",
-      text: "Use our units in your own classroom: projects, plans and room set-ups, with help from the teachers who wrote them.",
+      text: "Our projects, plans and room set-ups, with help from the teachers who wrote them.",
       link: { label: "Ask about a license", to: "/contact?inquiry=erins-place&subject=Curriculum%20licensing#form" },
     },
     {
       title: "Parenting workshops",
       audience: "Parents and caregivers",
-      text: "Practice raising free children without the shouting, the charts or the shame you may have grown up with.",
+      text: "Raise free children without the shouting, the charts or the shame you may have grown up with.",
       link: { label: "See Parenting for Liberation", to: "/academy/parenting-for-liberation" },
     },
     {
       title: "Partnership network",
       audience: "Families, clinicians and allies",
-      text: "With our partners we run the PASS Hub: free guides and a monthly call for families of neurodivergent children.",
+      text: "Free guides and a monthly call for families of neurodivergent children.",
       link: { label: "Visit the PASS Hub", to: "/erin/pass-hub" },
     },
   ],
 } as const satisfies {
   title: string;
-  lead: Offering & { facts: readonly { value: string; label: string }[] };
+  lead: Offering;
   items: readonly Offering[];
 };
 
 /** An example school day, in the school's own time zone. */
 export const sampleDay = {
   title: "A sample Tuesday",
-  note: "Every pod’s day is a little different. Here is one.",
   columns: { time: "Time", what: "What happens" },
   hours: [
-    { time: "9:00", title: "Arrive your own way", text: "Talk, or don’t. There is toast on the table." },
+    { time: "9:00", title: "Arrive your own way", text: "There is toast on the table." },
     {
       time: "9:30",
       title: "Circle",
-      text: "Ten minutes. We draw the day on the board and vote on one thing.",
+      text: "We draw the day and vote on one thing.",
     },
     {
       time: "10:00",
       title: "Projects",
-      text: "Bridges, beetles, comics, bread. Reading and math come in when a project needs them.",
+      text: "Bridges, beetles, comics, bread.",
     },
     {
       time: "12:00",
       title: "Cook and eat",
-      text: "Two children cook with a grown-up. Plain pasta is always an option.",
+      text: "Plain pasta is always an option.",
     },
-    { time: "1:00", title: "Outside", text: "In any weather, at any speed." },
-    { time: "2:30", title: "Close", text: "Each child names one thing to keep and one thing to change." },
+    { time: "1:00", title: "Outside", text: "In any weather." },
+    { time: "2:30", title: "Close", text: "What to keep, and what to change." },
   ],
 } as const;
 
@@ -174,28 +160,28 @@ export const testimonials = {
 export interface EnrollmentStep {
   title: string;
   text: string;
-  link?: Link;
+  /** The page on which a family takes the step. */
+  to?: string;
 }
 
-/** The steps to a place, and who pays for some. */
+/** The steps to a place. */
 export const enrollment = {
   title: "From first hello to first day",
-  lead: "Four steps, at your child’s speed. You can stop at any of them.",
-  tuition: "Sponsors pay for some places.",
+  lead: "You can stop at any step. Sponsors pay for some places.",
   steps: [
     {
       title: "Inquiry form",
-      text: "Tell us about your child in your own words. Ten minutes is plenty.",
-      link: { label: "Say hello", to: "/erins-place/hello" },
+      text: "Ten minutes is plenty.",
+      to: "/erins-place/hello",
     },
     {
       title: "Family visit",
       text: "See the rooms when they are quiet.",
-      link: { label: "Ask for a visit", to: "/erins-place/hello?begin=visit#write" },
+      to: "/erins-place/hello?begin=visit#write",
     },
     {
       title: "Application",
-      text: "Together we write down what your child needs. You get the full cost on paper before you sign.",
+      text: "We write down together what your child needs. You get the full cost on paper before you sign.",
     },
     {
       title: "Welcome",
@@ -205,13 +191,12 @@ export const enrollment = {
 } as const satisfies {
   title: string;
   lead: string;
-  tuition: string;
   steps: readonly EnrollmentStep[];
 };
 
 export const closing = {
   title: "Not sure yet? Ask.",
-  text: `You don’t need a diagnosis, the right words or a decision. A person reads every message and answers ${site.responsePromise}.`,
+  text: `You don’t need a diagnosis, the right words or a decision. A person answers ${site.responsePromise}.`,
   actions: [
     { label: "Contact ERIN’s Place", to: "/contact?inquiry=erins-place#form" },
     { label: "Find free support in the PASS Hub", to: "/erin/pass-hub" },

@@ -72,8 +72,8 @@ export const schoolVisit: FirstVisit = {
       picture: "card",
       title: "You can say no",
       text: [
-        "No to a hug, a handshake or a name tag. No to taking off your shoes, your hat or your hood. No to a snack, a photo, a game, a question.",
-        "No to coming back. That is also an answer.",
+        "You can say no to a hug, a handshake or a name tag. You can keep on your shoes, your hat or your hood. You can say no to a snack, a photo, a game, a question.",
+        "You can say no to coming back. That is also an answer.",
       ],
     },
   ],

@@ -17,8 +17,8 @@ interface BranchHeroProps {
 }
 
 const looks = {
-  tint: { columns: "1fr 1fr", rowGap: "10", name: "colorPalette.fg", lead: "measure" },
-  deep: { columns: "6fr 5fr", rowGap: "8", name: "colorPalette.deepLine", lead: "[44ch]" },
+  tint: { columns: "1fr 1fr", rowGap: { base: "6", md: "10" }, name: "colorPalette.fg", lead: "measure" },
+  deep: { columns: "6fr 5fr", rowGap: { base: "6", md: "8" }, name: "colorPalette.deepLine", lead: "[44ch]" },
 } as const;
 
 /** The first section of a branch's page: name, title, lead, two calls to action and the branch's drawing. */
@@ -35,7 +35,7 @@ export function BranchHero({ id, name, title, lead, actions, tone, children }: B
             {title}
           </H1>
           <Lead maxWidth={maxWidth}>{lead}</Lead>
-          <Actions links={actions} on={tone === "deep" ? "deep" : "paper"} marginTop="8" />
+          <Actions links={actions} on={tone === "deep" ? "deep" : "paper"} marginTop={{ base: "6", md: "8" }} />
         </Box>
         {children}
       </Columns>
@@ -58,7 +58,7 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
       isOnward
       labelledBy="closing"
       overflow="hidden"
-      paddingBottom={{ base: "[calc(48% + {spacing.6})]", md: "band" }}
+      paddingBottom={{ base: "[calc(32% + {spacing.4})]", md: "band" }}
       backdrop={
         <Motif
           variant="corner"
@@ -66,12 +66,12 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
           position="absolute"
           bottom="0"
           insetInlineEnd="0"
-          width={{ base: "[48%]", md: "[min(24rem, 34%)]" }}
+          width={{ base: "[32%]", md: "[min(24rem, 34%)]" }}
         />
       }
     >
       <SectionHeading id="closing" title={title} size="h1" />
-      <Lead maxWidth="[40ch]" marginY="6">
+      <Lead maxWidth="[40ch]" marginY={{ base: "4", md: "6" }}>
         {text}
       </Lead>
       {/* The maximum width keeps the buttons beside the drawing, not over it. */}
@@ -103,10 +103,16 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
   const [lead, ...others] = items;
   return (
     <Section width="wide" tone="tint" labelledBy="testimonials">
-      <SectionHeading id="testimonials" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
-      <Columns lg="7fr 4fr" columnGap="20" rowGap="10" alignItems="center">
+      <SectionHeading
+        id="testimonials"
+        title={title}
+        size="h4"
+        color="colorPalette.fg"
+        marginBottom={{ base: "4", md: "6" }}
+      />
+      <Columns lg="7fr 4fr" columnGap="20" rowGap={{ base: "6", md: "10" }} alignItems="center">
         {lead && <Quotation {...lead} size="lg" />}
-        <Flex direction="column" gap="8">
+        <Flex direction="column" gap={{ base: "5", md: "8" }}>
           {others.map((testimonial) => (
             <Box key={testimonial.name} borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingStart="5">
               <Quotation {...testimonial} size="md" />

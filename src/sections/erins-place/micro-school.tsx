@@ -1,22 +1,23 @@
-import { Box, Center, chakra, Flex, Grid, Stat, Table, Text } from "@chakra-ui/react";
+import { Box, Center, chakra, Grid, Table, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { enrollment, offerings, EnrollmentStep as Step, sampleDay } from "../../../data/erins-place.ts";
-import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 
-function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
+function SchoolDay({ title, columns, hours }: typeof sampleDay) {
   return (
     <Box
       bg="bg.raised"
       color="fg.default"
       borderRadius="panel"
       paddingX={{ base: "3", md: "8" }}
-      paddingY={{ base: "5", md: "8" }}
+      paddingY={{ base: "4", md: "8" }}
     >
       <Table.Root
         overflowWrap="anywhere"
         css={{
+          mdDown: { "& :is(th, td)": { paddingY: "2" } },
           "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
           // At twice the text size on a phone, moves the text below the hour, because only a letter would fit beside
           // it.
@@ -26,11 +27,8 @@ function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
           },
         }}
       >
-        <Table.Caption captionSide="top" paddingInline="3">
-          <Text as="span" display="block" textStyle="h4" color="fg.default">
-            {title}
-          </Text>
-          {note}
+        <Table.Caption captionSide="top" paddingInline="3" textStyle="h4" color="fg.default">
+          {title}
         </Table.Caption>
         <thead>
           <tr>
@@ -67,18 +65,10 @@ interface MicroSchoolProps {
 export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
   return (
     <Section width="wide" tone="deep" labelledBy="offerings" backdrop={<SectionEdge motif="arc" tone="deep" />}>
-      <Columns lg="5fr 6fr" columnGap="16" rowGap="10">
+      <Columns lg="5fr 6fr" columnGap="16" rowGap={{ base: "6", md: "10" }}>
         <Box>
-          <SectionHeading id="offerings" title={title} marginBottom="10" />
-          <SectionHeading level="h3" title={offering.title} text={offering.text} marginTop="4" />
-          <Flex as="dl" flexWrap="wrap" columnGap="10" rowGap="5" marginY="8">
-            {offering.facts.map(({ value, label }) => (
-              <Stat.Root key={label} as="div" display="flex" flexDirection="column-reverse" justifyContent="flex-end">
-                <Stat.Label maxWidth="[14ch]">{label}</Stat.Label>
-                <Stat.ValueText color="colorPalette.deepLine">{value}</Stat.ValueText>
-              </Stat.Root>
-            ))}
-          </Flex>
+          <SectionHeading id="offerings" title={title} marginBottom={{ base: "6", md: "10" }} />
+          <SectionHeading level="h3" title={offering.title} text={offering.text} marginTop="4" marginBottom="6" />
           <SmartButton link={offering.link} size="lg" variant="onDeep" />
         </Box>
         <SchoolDay {...day} />
@@ -119,8 +109,8 @@ function Hop() {
         aria-hidden="true"
         hideFrom="lg"
         position="absolute"
-        insetInlineStart="[1.625rem]"
-        top="16"
+        insetInlineStart="[1.25rem]"
+        top="12"
         bottom="2"
         borderInlineStartWidth="thick"
         borderStyle="[dotted]"
@@ -130,7 +120,7 @@ function Hop() {
   );
 }
 
-function EnrollmentStep({ title, text, link, number, isLast }: Step & { number: number; isLast: boolean }) {
+function EnrollmentStep({ title, text, to, number, isLast }: Step & { number: number; isLast: boolean }) {
   return (
     <Grid
       as="li"
@@ -141,15 +131,15 @@ function EnrollmentStep({ title, text, link, number, isLast }: Step & { number: 
         "@media (max-width: 15em)": { gridTemplateColumns: "1fr", "& > [aria-hidden]": { display: "none" } },
       }}
       alignContent="start"
-      gap="5"
-      paddingBottom={{ base: isLast ? "0" : "10", lg: "0" }}
+      gap={{ base: "4", lg: "5" }}
+      paddingBottom={{ base: isLast ? "0" : "6", lg: "0" }}
     >
       <Center
-        boxSize="14"
+        boxSize={{ base: "target", lg: "14" }}
         borderRadius="pill"
         bg="colorPalette.solid"
         color="colorPalette.contrast"
-        textStyle="h3"
+        textStyle={{ base: "h4", lg: "h3" }}
         borderWidth="medium"
         borderColor="transparent"
       >
@@ -157,11 +147,16 @@ function EnrollmentStep({ title, text, link, number, isLast }: Step & { number: 
       </Center>
       {!isLast && <Hop />}
       <Box>
-        <H3 textStyle="h4" minHeight={{ base: "14", lg: "auto" }} alignContent="center">
-          {title}
+        <H3 textStyle="h4" minHeight="target" alignContent="center">
+          {to ? (
+            <RouteLink to={to} variant="standalone">
+              {title}
+            </RouteLink>
+          ) : (
+            title
+          )}
         </H3>
-        <Text marginTop="2">{text}</Text>
-        {link && <SmartLink link={link} variant="standalone" />}
+        <Text marginTop={{ lg: "2" }}>{text}</Text>
       </Box>
     </Grid>
   );
@@ -173,14 +168,11 @@ interface EnrollmentProps {
   children: ReactNode;
 }
 
-export function Enrollment({ words: { title, lead, tuition, steps }, children }: EnrollmentProps) {
+export function Enrollment({ words: { title, lead, steps }, children }: EnrollmentProps) {
   return (
     <Section width="wide" labelledBy="enrollment">
       <SectionHeading id="enrollment" title={title} lead={lead} maxWidth="measure" />
-      <Text marginTop="4" maxWidth="measure">
-        {tuition}
-      </Text>
-      <Columns as="ol" lg="repeat(4, 1fr)" columnGap="10" marginTop={{ base: "10", lg: "24" }}>
+      <Columns as="ol" lg="repeat(4, 1fr)" columnGap="10" marginTop={{ base: "6", lg: "24" }}>
         {steps.map((step, index) => (
           <EnrollmentStep key={step.title} {...step} number={index + 1} isLast={index === steps.length - 1} />
         ))}

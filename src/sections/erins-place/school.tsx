@@ -13,7 +13,7 @@ export function SchoolHero(props: typeof hero) {
     <BranchHero {...props} id="erins-place" tone="tint">
       <Nest
         variant="hero"
-        maxWidth={{ base: "[30rem]", lg: "full" }}
+        maxWidth={{ base: "[12.5rem]", md: "[30rem]", lg: "full" }}
         marginX="auto"
         transform={{ lg: "scale(1.35)" }}
       />
@@ -28,7 +28,7 @@ export function SchoolClosing(props: typeof closing) {
 export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss) {
   return (
     <Section width="wide" labelledBy="gloss">
-      <Columns lg="7fr 5fr" columnGap="20" rowGap="10">
+      <Columns lg="7fr 5fr" columnGap="20" rowGap={{ base: "6", md: "10" }}>
         <Box>
           <H2 id="gloss" textStyle="h1" color="colorPalette.fg">
             <dfn>{term}</dfn>
@@ -42,7 +42,13 @@ export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss)
         </Box>
         <Box>
           <H3 textStyle="h4">{signsTitle}</H3>
-          <Items of={signs} variant="ruled" marginTop="4" borderColor="colorPalette.soft" />
+          <Items
+            of={signs}
+            variant="ruled"
+            marginTop={{ base: "2", md: "4" }}
+            borderColor="colorPalette.soft"
+            css={{ mdDown: { "& > li": { paddingY: "2" } } }}
+          />
         </Box>
       </Columns>
     </Section>
@@ -53,7 +59,7 @@ export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss)
 export function Principles({ title, items }: typeof principles) {
   return (
     <Section width="wide" tone="sunken" labelledBy="principles">
-      <SectionHeading id="principles" title={title} marginBottom="8" />
+      <SectionHeading id="principles" title={title} marginBottom={{ base: "5", md: "8" }} />
       <List.Root variant="ruled" borderColor="colorPalette.line">
         {items.map((principle) => (
           <PrincipleRow key={principle.name} {...principle} />
@@ -63,14 +69,14 @@ export function Principles({ title, items }: typeof principles) {
   );
 }
 
-function PrincipleRow({ name, promise, practice }: Principle) {
+function PrincipleRow({ name, practice }: Principle) {
   return (
     <List.Item
       display="grid"
       gridTemplateColumns={{ base: "2.5rem minmax(0, 1fr)", lg: "7rem 4fr 5fr" }}
       columnGap={{ base: "4", lg: "gap" }}
-      rowGap="3"
-      paddingY="6"
+      rowGap={{ base: "1", md: "3" }}
+      paddingY={{ base: "4", md: "6" }}
     >
       <Text
         aria-hidden="true"
@@ -81,12 +87,7 @@ function PrincipleRow({ name, promise, practice }: Principle) {
       >
         {name[0]}
       </Text>
-      <Box>
-        <H3 textStyle={{ base: "h4", md: "h3" }}>{name}</H3>
-        <Text color="colorPalette.fg" marginTop="1">
-          {promise}
-        </Text>
-      </Box>
+      <H3 textStyle={{ base: "h4", md: "h3" }}>{name}</H3>
       <Text>{practice}</Text>
     </List.Item>
   );
@@ -103,8 +104,8 @@ export function SharedOfferings({ items }: { items: readonly Offering[] }) {
             key={title}
             direction="column"
             alignItems="flex-start"
-            gap="3"
-            paddingTop="12"
+            gap={{ base: "1", md: "3" }}
+            paddingTop={{ base: "10", md: "12" }}
             borderBlockStartWidth="thick"
             borderColor="colorPalette.line"
             borderRadius="[50% / {spacing.12} {spacing.12} 0 0]"
