@@ -1,6 +1,6 @@
 import type { gathering } from "./checks/events.ts";
 import type { Entry } from "./checks/rules.ts";
-import type { Link } from "./link.ts";
+import type { Link, SiteLink } from "./link.ts";
 import { dollars, usd } from "./money.ts";
 import { friday, saturday, sunday, timeFromBuild } from "./sample-dates.ts";
 import { figures, site } from "./site.ts";
@@ -8,7 +8,7 @@ import { figures, site } from "./site.ts";
 export const hero = {
   name: "The Homestead",
   title: "Land where you can put it all down",
-  lead: `${site.homesteadAcres} acres in ${site.place}: a place to rest, grow food, learn what was nearly lost, and look after one another. It is our nonprofit branch: no one takes a profit from it.`,
+  lead: `${site.homesteadAcres} acres in ${site.place}, to rest, grow food, learn what was nearly lost, and look after one another. It is our nonprofit branch: no one takes a profit from it.`,
   actions: [
     { label: "Join a Retreat", to: "/homestead/retreats" },
     { label: "Support Our Mission", to: "/donate" },
@@ -22,7 +22,7 @@ export interface RetreatOption {
   holds: string;
 }
 
-/** The page about joining a retreat uses these too. */
+/** The Homestead’s page shows what the days hold. The page about joining says for whom they are good. */
 export const retreatOptions = [
   {
     name: "Weekend",
@@ -34,14 +34,13 @@ export const retreatOptions = [
     name: "Week-long",
     span: "Sunday supper to Saturday breakfast",
     goodFor: "Grief, burnout, a big change, or organizers who need to think again together.",
-    holds: "A day of doing nothing first. Then gardens, story, practice, and one day in silence for those who want it.",
+    holds: "A day of doing nothing first. Then gardens, story, practice, and a day in silence for those who want it.",
   },
 ] as const satisfies readonly RetreatOption[];
 
 export const retreats = {
   title: "Healing Retreats",
-  text: "Come alone or with your people. We cook every meal, every session is optional, and sleep counts as taking part.",
-  optionLabels: { goodFor: "Good for", holds: "What the days hold" },
+  text: "Come alone or with your people. We cook, every session is optional, and sleep counts as taking part.",
   options: retreatOptions,
   link: { label: "See how to join", to: "/homestead/retreats" },
 } as const;
@@ -57,17 +56,17 @@ export const practices = {
   items: [
     {
       title: "Cultural workshops",
-      text: "Seed keeping, plant dye, foodways, drum and story, each taught by a paid teacher of that tradition.",
+      text: "Seed keeping, plant dye, foodways, drum and story, taught by paid teachers of each tradition.",
       link: { label: "See what is coming up", to: "/homestead#dates" },
     },
     {
       title: "Mutual aid hub",
-      text: `Neighbors meet each other’s needs directly. ${figures.mutualAid.value} has gone out since ${site.founded}.`,
+      text: `${figures.mutualAid.value} has gone out to neighbors since ${site.founded}.`,
       link: { label: "How mutual aid works", to: "/homestead#mutual-aid" },
     },
     {
       title: "Partnerships",
-      text: "Healers, growers, schools and co-ops share the land with us. Bring a group, a skill or an idea.",
+      text: "Healers, growers, schools and co-ops share the land with us.",
       link: { label: "Meet our partners", to: "/collaborations" },
     },
   ],
@@ -81,7 +80,7 @@ export const mutualAid = {
     { term: "Ask for", detail: "Rent, groceries, rides, medicine or a repair" },
     { term: "How much", detail: `Up to ${dollars(usd(300))} for a household in a month` },
     { term: "How fast", detail: `An answer ${site.responsePromise}, and money the same day` },
-    { term: "Who decides", detail: "Two people of the Homestead and one neighbor, in turns" },
+    { term: "Who decides", detail: "Two of us and one neighbor, in turns" },
     { term: "If the money is gone", detail: "We say so, and you are first when the next gift comes." },
   ],
   link: { label: "Ask for help or offer it", to: "/contact?inquiry=homestead&subject=Mutual%20aid#form" },
@@ -91,17 +90,16 @@ export const mutualAid = {
 export interface LandFeature {
   title: string;
   text: string;
-  link?: Link;
 }
 
 export const land = {
   title: "Sacred Land, Healing Practices",
   acres: { value: `${site.homesteadAcres}`, label: "acres of woods, meadow and creek" },
-  text: `We treat the ground with care, and keep some places for ceremony. It is ${site.people} homeland.`,
+  text: `It is ${site.people} homeland. We keep some places for ceremony.`,
   features: [
     {
       title: "Medicinal gardens",
-      text: "Mullein, echinacea, yarrow and mint, grown without poison and shared as tea and salve.",
+      text: "Mullein, echinacea, yarrow and mint, shared as tea and salve.",
     },
     {
       title: "Renewable energy",
@@ -109,8 +107,7 @@ export const land = {
     },
     {
       title: "Food forest",
-      text: "Plums, hazels, berries and ramps grow in layers, as in the woods. Anyone hungry may pick.",
-      link: { label: "Read what the first trees taught us", to: "/articles/two-hundred-trees-and-then-twelve" },
+      text: "Plums, hazels, berries and ramps. Anyone hungry may pick.",
     },
     {
       title: "Sacred spaces",
@@ -120,34 +117,29 @@ export const land = {
 } as const satisfies { features: readonly LandFeature[]; [text: string]: unknown };
 
 interface SupportWay {
-  title: string;
   text: string;
-  link: Link;
+  link: SiteLink;
 }
 
 export const support = {
   title: "Keep the gate open",
-  lead: `${site.homesteadShare} of every enrollment goes to the Homestead’s fund. The rest comes from people like you.`,
+  lead: `${site.homesteadShare} of every enrollment supports the Homestead’s fund. The rest comes from people like you.`,
   ways: [
     {
-      title: "Donate",
-      text: "Put money toward the land, mutual aid or a seat for someone else.",
-      link: { label: "How to donate", to: "/donate" },
+      text: "Money for the land, mutual aid or someone’s seat.",
+      link: { label: "Donate", to: "/donate" },
     },
     {
-      title: "Volunteer",
       text: "Dig, cook, repair, drive, translate, or answer the phone.",
-      link: { label: "Offer your time", to: "/volunteer" },
+      link: { label: "Volunteer", to: "/volunteer" },
     },
     {
-      title: "Sponsor",
-      text: "Pay for a retreat place, a workshop or a season in the garden.",
-      link: { label: "Talk about sponsoring", to: "/donate#sponsor" },
+      text: "A retreat place, a workshop or a season in the garden.",
+      link: { label: "Sponsor", to: "/donate#sponsor" },
     },
     {
-      title: "Come to an event",
-      text: "Showing up is support. Bring a friend who has never been.",
-      link: { label: "See the public events", to: "/events" },
+      text: "Bring a friend who has never been.",
+      link: { label: "Come to an event", to: "/events" },
     },
   ],
 } as const satisfies { title: string; lead: string; ways: readonly SupportWay[] };
@@ -157,7 +149,7 @@ export type Gathering = Entry<typeof gathering>;
 
 export const gatheringsIntro = {
   title: "Next on the land",
-  lead: "Small gatherings, outdoors when we can. Write before you come, so we have a chair and a bowl for you.",
+  lead: "Write before you come, so we have a chair and a bowl for you.",
   none: "We’re planning the next dates.",
 } as const;
 
@@ -170,7 +162,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     endsAt: timeFromBuild(builtAt, 25, sunday, "18:30"),
     timeZone: site.timeZone,
     location: "The fire circle",
-    text: "A long night, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
+    text: "A big pot, and names said aloud for those we miss. Children and quiet people welcome.",
     link: { label: "Say you are coming", to: "/contact?inquiry=homestead&subject=Fire%20and%20soup#form" },
     placeholder: true,
   },
@@ -181,7 +173,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     endsAt: timeFromBuild(builtAt, 75, saturday, "15:00"),
     timeZone: site.timeZone,
     location: "The barn kitchen",
-    text: "Clean, sort and trade seeds, and hear where they came from. Take home enough for a small bed.",
+    text: "Clean, sort and trade seeds. Take home enough for a small bed.",
     link: { label: "Save a seat", to: "/contact?inquiry=homestead&subject=Seed%20keeping%20day#form" },
     placeholder: true,
   },
@@ -192,7 +184,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     endsAt: timeFromBuild(builtAt, 117, sunday, "13:00"),
     timeZone: site.timeZone,
     location: "The farmhouse and the sugar maples",
-    text: "Two nights, slow mornings, and sap boiling over the fire. For people who carried a lot this winter.",
+    text: "Two nights, slow mornings, and sap boiling over the fire.",
     link: { label: "Ask for a place", to: "/homestead/retreats" },
     placeholder: true,
   },
@@ -203,7 +195,7 @@ export const gatherings = /* @__PURE__ */ gatheringsAt(new Date());
 
 export const closing = {
   title: "Walk the land before you decide",
-  text: "Come for an hour. We put the kettle on, show you the paths, and tell you which ones are flat.",
+  text: "Come for an hour. We put the kettle on, and tell you which paths are flat.",
   actions: [
     { label: "Plan a visit", to: "/homestead/visit" },
     { label: "Ask the Homestead", to: "/contact?inquiry=homestead#form" },

@@ -23,8 +23,8 @@ function GatheringRow({ gathering }: { gathering: Gathering }) {
       display="grid"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }}
       columnGap="16"
-      rowGap="3"
-      paddingY="8"
+      rowGap={{ base: "1", md: "3" }}
+      paddingY={{ base: "4", md: "8" }}
     >
       <Box>
         <chakra.time
@@ -62,7 +62,7 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
         title={words.title}
         lead={words.lead}
         maxWidth="measure"
-        marginBottom="10"
+        marginBottom={{ base: "6", md: "10" }}
         textWrap="balance"
       />
       {ahead.length > 0 && (
@@ -79,46 +79,50 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
   );
 }
 
-function RetreatCard({ title, text, optionLabels, options, link }: typeof retreats) {
+function RetreatCard({ title, text, options, link }: typeof retreats) {
   return (
     <Card.Root as="section" aria-labelledby="retreats" variant="tint" overflow="hidden">
-      <Card.Body flex="none" gap="6" padding={{ base: "5", md: "10" }}>
+      <Card.Body flex="none" gap={{ base: "4", md: "6" }} padding={{ base: "5", md: "10" }}>
         <H2 id="retreats">{title}</H2>
         <Lead>{text}</Lead>
-        <Columns md="1fr 1fr" columnGap="10" rowGap="8" width="full">
+        <Columns md="1fr 1fr" columnGap="10" rowGap={{ base: "5", md: "8" }} width="full">
           {options.map((option) => (
-            <Option key={option.name} option={option} labels={optionLabels} />
+            <Option key={option.name} {...option} />
           ))}
         </Columns>
         <SmartButton link={link} size="lg" alignSelf="flex-start" />
       </Card.Body>
-      <Contours variant="band" flex="1" minHeight="32" />
+      <Contours variant="band" hideBelow="md" flex="1" minHeight="32" />
     </Card.Root>
   );
 }
 
-function Option({ option, labels }: { option: RetreatOption; labels: (typeof retreats)["optionLabels"] }) {
+function Option({ name, span, holds }: RetreatOption) {
   return (
     <Box borderBlockStartWidth="thick" borderColor="colorPalette.line" paddingTop="4">
-      <SectionHeading level="h3" title={option.name} text={option.span} color="colorPalette.fg" />
-      <DataList.Root marginTop="4">
-        {(["goodFor", "holds"] as const).map((key) => (
-          <DataList.Item key={key}>
-            <DataList.ItemLabel>{labels[key]}</DataList.ItemLabel>
-            <DataList.ItemValue marginTop="1">{option[key]}</DataList.ItemValue>
-          </DataList.Item>
-        ))}
-      </DataList.Root>
+      <SectionHeading level="h3" title={name} text={span} color="colorPalette.fg" />
+      <Text marginTop="2">{holds}</Text>
     </Box>
   );
 }
 
+/** A line above instead of a frame, because frames would take a third of the height. */
+const ruledOnPhones = {
+  mdDown: {
+    borderWidth: "0",
+    borderTopWidth: "medium",
+    borderColor: "colorPalette.line",
+    borderRadius: "0",
+    paddingTop: "4",
+  },
+} as const;
+
 function PracticeCard({ title, text, link }: Practice) {
   return (
-    <Card.Root as="li" variant="outline">
-      <Card.Body>
-        <SectionHeading title={title} text={text} size="h3" marginTop="2" />
-        <SmartLink link={link} variant="standalone" marginTop="2" />
+    <Card.Root as="li" variant="outline" css={ruledOnPhones}>
+      <Card.Body padding={{ base: "0", md: "gap" }} gap={{ base: "1", md: "3" }}>
+        <SectionHeading title={title} text={text} size="h3" marginTop={{ md: "2" }} />
+        <SmartLink link={link} variant="standalone" marginTop={{ md: "2" }} />
       </Card.Body>
     </Card.Root>
   );

@@ -1,7 +1,6 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import type { closing, hero, LandFeature, land, support } from "../../../data/homestead.ts";
-import { SmartLink } from "../../components/links.tsx";
-import { Columns, H2, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { BranchClosing, BranchHero } from "../../components/shared-sections.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
@@ -12,7 +11,7 @@ export function LandHero(props: typeof hero) {
       <Contours
         variant="hero"
         on="deep"
-        maxWidth={{ base: "[34rem]", lg: "full" }}
+        maxWidth={{ base: "[12.5rem]", md: "[34rem]", lg: "full" }}
         marginX="auto"
         transform={{ lg: "scale(1.85) translate(16%, -2%)" }}
       />
@@ -30,7 +29,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
       tone="sunken"
       width="wide"
       labelledBy="land"
-      paddingBottom="[calc(max(15vw, 6rem) + 3rem)]"
+      paddingBottom={{ base: "[7.5rem]", md: "[calc(max(15vw, 6rem) + 3rem)]" }}
       backdrop={
         <>
           <SectionEdge motif="contour" tone="sunken" />
@@ -38,10 +37,17 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
         </>
       }
     >
-      <Columns lg="5fr 7fr" columnGap="20" rowGap="12">
+      <Columns lg="5fr 7fr" columnGap="20" rowGap={{ base: "6", md: "12" }}>
         <Box>
           <SectionHeading id="land" title={title} text={text} marginTop="5" />
-          <Text marginTop="8" textStyle="h4" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+          <Text
+            marginTop={{ base: "4", md: "8" }}
+            textStyle="h4"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="4"
+          >
             <Text as="span" textStyle="display" lineHeight="flat" color="colorPalette.fg">
               {acres.value}
             </Text>
@@ -50,7 +56,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
             </Box>
           </Text>
         </Box>
-        <Columns as="ul" md="1fr 1fr" columnGap="gap" rowGap="10">
+        <Columns as="ul" md="1fr 1fr" columnGap="gap" rowGap={{ base: "5", md: "10" }}>
           {features.map((feature) => (
             <Feature key={feature.title} {...feature} />
           ))}
@@ -60,11 +66,16 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
   );
 }
 
-function Feature({ title, text, link }: LandFeature) {
+function Feature({ title, text }: LandFeature) {
   return (
     <Box as="li" _even={{ marginTop: { md: "12" }, marginBottom: { md: "-12" } }}>
-      <SectionHeading level="h3" title={title} text={text} marginTop="3" />
-      {link && <SmartLink link={link} variant="standalone" />}
+      <SectionHeading
+        level="h3"
+        title={title}
+        text={text}
+        size={{ base: "h4", md: "h3" }}
+        marginTop={{ base: "1", md: "3" }}
+      />
     </Box>
   );
 }
@@ -77,14 +88,14 @@ export function SupportWays({ title, lead, ways }: typeof support) {
         <H2 id="support">{title}</H2>
         <Lead>{lead}</Lead>
       </Columns>
-      <Box position="relative" marginTop="10">
+      <Box position="relative" marginTop={{ base: "6", lg: "10" }}>
         <Rail top="24" />
         <Rail bottom="14" />
-        <Columns as="ul" lg="repeat(4, 1fr)" position="relative" columnGap="5" rowGap="8">
+        <Columns as="ul" lg="repeat(4, 1fr)" position="relative" columnGap="5" rowGap="5">
           {ways.map((way) => (
-            <Picket key={way.title}>
-              <SectionHeading level="h3" title={way.title} text={way.text} marginTop="3" marginBottom="2" />
-              <SmartLink link={way.link} variant="standalone" marginTop="auto" />
+            <Picket key={way.link.to}>
+              <H3Link to={way.link.to}>{way.link.label}</H3Link>
+              <Text marginTop="2">{way.text}</Text>
             </Picket>
           ))}
         </Columns>
@@ -100,7 +111,7 @@ const Picket = chakra("li", {
     alignItems: "flex-start",
     borderBlockStartWidth: { base: "thick", lg: "[0]" },
     borderColor: "colorPalette.soft",
-    paddingTop: { base: "5", lg: "20" },
+    paddingTop: { base: "3", lg: "20" },
     paddingX: { lg: "6" },
     paddingBottom: { lg: "12" },
     bg: { lg: "colorPalette.tint" },

@@ -9,7 +9,7 @@ test("links to present addresses only", () => {
 });
 
 test("leads from the Homestead's four ways of support to the places that take it", () => {
-  expect(support.ways.map(({ title, link }) => [title, link.to])).toEqual([
+  expect(support.ways.map(({ link }) => [link.label, link.to])).toEqual([
     ["Donate", "/donate"],
     ["Volunteer", "/volunteer"],
     ["Sponsor", "/donate#sponsor"],
