@@ -42,7 +42,7 @@ export type ArticleLink = Pick<ArticleSummary, "slug" | "title" | "path"> & Pick
 
 export const articlesPage = {
   title: "Articles",
-  lead: "Useful reading about unlearning old patterns: in yourself, at home and at work. We change names and details to protect people’s privacy.",
+  lead: "Unlearning old patterns in yourself, at home and at work. We change names and details to protect people’s privacy.",
   filterLabel: "Show articles about",
   all: "All",
   /** Announced to screen readers when the category changes. `{count}` is replaced. */
@@ -51,9 +51,9 @@ export const articlesPage = {
   showAll: { label: "Show all articles", to: "/articles#articles" },
   newsletter: {
     title: "One letter, now and then",
-    text: `New articles, what is coming up, and something small to try at home: ${letterRhythm}, in plain words.`,
+    text: `New articles, dates and something small to try at home, ${letterRhythm}.`,
   },
-  feed: "Or follow along in a feed reader, with no email address:",
+  feed: "Or follow in a feed reader:",
 } as const;
 
 export const articleWords = {

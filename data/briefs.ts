@@ -27,13 +27,13 @@ const comeBriefs = [
     branch: "erins-place",
     picture: "nest",
     heading: "Come and say hello",
-    lead: "Tell us about your child, or come and see the rooms. This is step one of four, and it commits you to nothing.",
+    lead: "This is step one of four, and it commits you to nothing.",
     about: {
       title: "How a visit goes",
       paragraphs: [
-        `We meet you at the gate, so you don’t have to find the door. Your child chooses where to start: ${places}. They can look, touch, hide under a table or leave early. All of it counts as a good visit.`,
+        `We meet you at the gate. Your child chooses where to start: ${places}. They can look, touch, hide under a table or leave early.`,
         `${firstVisitCompany} We talk with your child, never over their head.`,
-        `Children come with or without a diagnosis. We look for a pod where your child would feel at ease and the others would too. If we say no, we tell you why: there is no room, or we can’t give what your child needs.`,
+        `Children come with or without a diagnosis. If we say no, we tell you why: there is no room, or we can’t give what your child needs.`,
       ],
     },
     plan: {
@@ -41,13 +41,13 @@ const comeBriefs = [
       rows: [
         {
           term: "Who",
-          detail: `One family at a time, with children aged ${microSchool.youngest}–${microSchool.oldest}. Sisters, brothers and grandparents are welcome.`,
+          detail: `One family at a time, with children aged ${microSchool.youngest}–${microSchool.oldest}, sisters, brothers and grandparents.`,
         },
         { term: "When", detail: "A weekday after the pods have gone home. Tell us your child’s best time of day." },
-        { term: "How long", detail: "About an hour. Ten minutes is also fine." },
+        { term: "How long", detail: "About an hour. Ten minutes is fine." },
         {
           term: "Access",
-          detail: `Level floors, a wide restroom, and a ${quiet.name} with ${quiet.has}. Tell us about anything else you need.`,
+          detail: `Level floors, a wide restroom, and a ${quiet.name} with ${quiet.has}. Tell us what else you need.`,
         },
       ],
     },
@@ -64,12 +64,12 @@ const comeBriefs = [
       steps: [
         {
           title: "Write",
-          text: "Ten minutes is plenty. Your child may add a line, and a drawing can come later.",
+          text: "Ten minutes is plenty. Your child may add a line.",
           link: { label: "Tell us about your child", to: "#write" },
         },
         {
           title: "Visit",
-          text: "Give us two or three days and times. Tell your child that they can leave whenever they like.",
+          text: "Give us two or three days and times.",
           link: { label: "Ask for a visit", to: "/erins-place/hello?begin=visit#write" },
         },
         {
@@ -80,7 +80,7 @@ const comeBriefs = [
     },
     next: {
       title: "What happens next",
-      text: `${letter}. If you’d like to visit, you’ll get a time, a map, and pictures of the door, the room and the people. Then you apply, and if the school fits, we welcome your child.`,
+      text: `${letter}. If you’d like to visit, you’ll get a time, a map, and pictures of the door, the room and the people.`,
     },
     related: {
       title: "While you think",
@@ -174,12 +174,12 @@ const comeBriefs = [
     branch: "homestead",
     picture: "night",
     heading: "Set it down for a few days",
-    lead: "A retreat here is food you don’t cook, a bed you don’t make, and company you can leave. Stay for a weekend or a whole week.",
+    lead: "A retreat here is food you don’t cook, a bed you don’t make, and company you can leave.",
     about: {
       title: "What the days are like",
       paragraphs: [
-        "A bell rings for meals. You don’t have to keep to any other schedule. Each day has one or two sessions of breathing, gentle movement, stories or garden work.",
-        "Our guides are not clinicians. If you are in crisis or in treatment, tell us. We’ll tell you honestly if this is the right place for now.",
+        "A bell rings for meals. Each day has one or two sessions of breathing, gentle movement, stories or garden work.",
+        "Our guides are not clinicians. If you are in crisis or in treatment, tell us. We’ll tell you if this is the right place for now.",
       ],
     },
     plan: {
@@ -205,15 +205,11 @@ const comeBriefs = [
     },
     bring: {
       title: "Pack light",
-      items: [
-        "Warm layers and a rain jacket",
-        "Your medicines, and a list of them",
-        "Something to write in. Your phone can rest in a basket, if you like",
-      ],
+      items: ["Warm layers and a rain jacket", "Your medicines, and a list of them", "Something to write in"],
     },
     next: {
       title: "What happens next",
-      text: `${letter}. Then we talk by phone for twenty minutes, so you can ask us things too. After that we send dates, cost and a packing list.`,
+      text: `${letter}. Then we talk by phone for twenty minutes. After that we send dates, cost and a packing list.`,
     },
     related: {
       title: "Not ready to stay?",

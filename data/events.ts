@@ -59,7 +59,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     location: "Online, with live captions",
     type: "Workshop",
     description:
-      "Urgency, perfectionism, fear of conflict: pick the habit that runs your workplace and leave with one thing to try on Monday. Your camera can stay off, and you can take part just by typing.",
+      "Urgency, perfectionism, fear of conflict: pick the habit that runs your workplace and leave with one thing to try on Monday. Your camera can stay off, and typing is enough.",
     attendance: "online",
     access: [
       "A person types live captions, and we read the chat aloud.",
@@ -113,8 +113,7 @@ export const recentEventsAt = (builtAt: Date): readonly RecentEvent[] => [
     title: "Harvest Screening",
     date: daysFromBuild(builtAt, -30, saturday),
     partner: "the-lantern-room",
-    description:
-      "Ninety people, two blankets each, one film on the side of the barn. The talk afterward ran until the fire was out.",
+    description: "Ninety people, two blankets each, one film on the side of the barn.",
     placeholder: true,
   },
   {
@@ -135,7 +134,7 @@ export const recentEvents = /* @__PURE__ */ recentEventsAt(new Date());
 export const eventsPage = {
   hero: {
     title: "Come and be with us",
-    lead: "Every event here is free. Come early, leave when you need to, bring the children. If something would make it easier to be there, tell us when you register.",
+    lead: "Every event here is free. Come early, leave when you need to, bring the children.",
   },
   upcoming: {
     title: "Upcoming events",
@@ -168,7 +167,6 @@ export const eventsPage = {
   },
   subscription: {
     title: "Add our events to your calendar",
-    text: "Subscribe once. New events and changed times then appear in your own calendar.",
     button: "Subscribe to all events",
     how: "How to add them to Google, Outlook or Apple",
     /** The calendar address appears between the two. */
@@ -176,7 +174,7 @@ export const eventsPage = {
     ways: [
       {
         name: "Google Calendar",
-        text: "On a computer, select the plus sign next to “Other calendars”, then “From URL”.",
+        text: "On a computer, select the plus sign at “Other calendars”, then “From URL”.",
       },
       { name: "Outlook", text: "Select “Add calendar”, then “Subscribe from web”." },
       {
@@ -193,7 +191,7 @@ export const eventsPage = {
   },
   host: {
     title: "Want to Host an Event?",
-    text: "A library room, a church hall, a living room with eight chairs: all of it counts. Tell us what your people need, and we will bring a facilitator, the printing and the food.",
+    text: "A living room with eight chairs is enough. We bring a facilitator, the printing and the food.",
     links: [
       { label: "Tell us about it", to: "/contact?inquiry=collaboration&subject=Hosting%20an%20event#form" },
     ] satisfies readonly Link[],

@@ -62,11 +62,11 @@ interface SubscriptionProps {
 }
 
 export function Subscription({ words, address }: SubscriptionProps) {
-  const { title, text, button, how, by, ways } = words;
+  const { title, button, how, by, ways } = words;
   return (
     <Section width="wide" colorPalette="river" labelledBy="calendar">
       <Split>
-        <SectionIntro id="calendar" title={title} lead={text} />
+        <SectionIntro id="calendar" title={title} />
         <Box>
           <Button asChild type={noType} size="lg">
             <a href={webcalAddress(address)}>
