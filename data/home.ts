@@ -12,7 +12,6 @@ interface BranchInvitation {
 export interface Invitation {
   /** Opening line in the voice of a visitor. */
   opening: string;
-  title: string;
   description: string;
   link: SiteLink;
 }
@@ -28,7 +27,7 @@ export const partnersNamed = 6;
 
 export const hero = {
   title: "Put down what was never yours to carry.",
-  lead: `${site.name} is a school for adults, a small school for children, and ${site.homesteadAcres} acres of land to heal on. Come as you are. Start where you like.`,
+  lead: `${site.name} is a school for adults, a small school for children, and ${site.homesteadAcres} acres of land to heal on. Come as you are.`,
   unsure: {
     question: "Not sure which door is yours?",
     link: { label: "Find your liberation role", to: "/quiz" },
@@ -40,13 +39,12 @@ export const mission = {
   title: "What we are here to do",
   statement: `${site.mission}.`,
   plainly:
-    "Decolonization is about land first, as Eve Tuck and K. Wayne Yang write. We teach what comes second: seeing the rules that conquest left in our schools, our jobs and our own thoughts, and living by kinder ones.",
+    "Decolonization is about land first. We teach what comes second: seeing the rules that conquest left in our schools, jobs and thoughts, and living by kinder ones.",
   link: { label: "Read how we began", to: "/about" },
 } as const satisfies { title: string; statement: string; plainly: string; link: SiteLink };
 
 export const branchesIntro = {
   title: "Three doors, one house",
-  lead: "Each door opens onto the others.",
   learnMore: "Learn More",
 } as const;
 
@@ -54,19 +52,17 @@ const branchInvitations: Record<BranchKey, BranchInvitation> = {
   academy: {
     audience: "for adults",
     promise: "Learn it, then try it on Monday.",
-    description: "Courses to take alone, a cohort to lean on, and a certificate for people who teach others.",
+    description: "Courses, cohorts, and a certificate for people who teach others.",
   },
   "erins-place": {
     audience: "for children",
     promise: "A school that fits the child.",
-    description:
-      "Our micro-school welcomes every kind of brain as it is. When something does not fit, we change the room.",
+    description: "We welcome every kind of brain, and change the room to fit.",
   },
   homestead: {
     audience: "for rest and return",
     promise: "Ground to rest on.",
-    description:
-      "Retreats, gardens, workshops led by people of the culture they teach, and mutual aid among neighbors.",
+    description: "Retreats, gardens, workshops and mutual aid among neighbors.",
   },
 };
 
@@ -82,7 +78,7 @@ export const newsIntro = {
 
 export const partnersIntro = {
   title: "Who we work with",
-  lead: "These practitioners bring their own craft, keep their own names, and are paid first.",
+  lead: "They bring their own craft, keep their own names, and are paid first.",
   link: { label: "Meet all our collaborators", to: "/collaborations" },
 } as const satisfies { title: string; lead: string; link: SiteLink };
 
@@ -91,26 +87,22 @@ export const invitationsIntro = { title: "Where do you come in?" } as const;
 export const invitations = [
   {
     opening: "I want to learn.",
-    title: "Join the Academy",
-    description: "Join the waitlist, and we’ll write when doors open. Every program has equity seats.",
+    description: "Every program has equity seats.",
     link: { label: "Join the Academy", to: "/academy" },
   },
   {
     opening: "My child needs somewhere kinder.",
-    title: "Enroll a Child",
     description: "It starts with a short note from you, in your own words.",
     link: { label: "Enroll a Child", to: "/erins-place/hello" },
   },
   {
     opening: "I have a little to spare.",
-    title: "Support Us",
-    description: "Your gift becomes someone’s seat, someone’s rent, or the next row of fruit trees.",
-    link: { label: "Ways to give", to: "/donate" },
+    description: "Your gift becomes a seat, a rent, or the next row of fruit trees.",
+    link: { label: "Support Us", to: "/donate" },
   },
   {
     opening: "I have a free Saturday.",
-    title: "Volunteer",
-    description: "Fix a fence, stir a pot, drive someone home, translate a page. Tell us what you like to do.",
+    description: "Fix a fence, stir a pot, drive someone home, translate a page.",
     link: { label: "Volunteer", to: "/volunteer" },
   },
 ] as const satisfies readonly Invitation[];

@@ -47,7 +47,7 @@ function BranchDoor({ branch, name, fullName, promise, description, path, palett
       <Box padding={{ base: "6", md: "10" }}>
         <H3 textStyle="h2">{name}</H3>
         <Lead marginTop="2">{promise}</Lead>
-        <Text marginY="5">{description}</Text>
+        <Text marginY={{ base: "4", md: "5" }}>{description}</Text>
         <ButtonLink to={path} variant="onDeep">
           {learnMore}
           <VisuallyHidden>{` ${labels.about} ${fullName}`}</VisuallyHidden>
@@ -67,12 +67,10 @@ function BranchDoor({ branch, name, fullName, promise, description, path, palett
 
 type BranchDoorsProps = typeof branchesIntro & { doors: readonly Door[] };
 
-export function BranchDoors({ title, lead, learnMore, doors }: BranchDoorsProps) {
+export function BranchDoors({ title, learnMore, doors }: BranchDoorsProps) {
   return (
     <Section width="wide" labelledBy="branches">
-      <Box maxWidth="measure" marginBottom="10">
-        <SectionHeading id="branches" title={title} lead={lead} />
-      </Box>
+      <SectionHeading id="branches" title={title} marginBottom={{ base: "6", md: "10" }} />
       <Columns as="ul" lg="5fr 7fr" gap="gap">
         {doors.map((door, index) => (
           <BranchDoor key={door.branch} {...door} learnMore={learnMore} tall={index === 0} />
@@ -94,22 +92,19 @@ export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
       <SectionHeading id="invitations" title={title} marginBottom={{ base: "8", xl: "-4" }} />
       <Columns as="ul" md="1fr 1fr" xl="repeat(4, 1fr)" gap={{ base: "gap", xl: "5" }}>
         {invitations.map((invitation, index) => (
-          <InvitationCard key={invitation.title} {...invitation} at={index} />
+          <InvitationCard key={invitation.opening} {...invitation} at={index} />
         ))}
       </Columns>
     </Section>
   );
 }
 
-function InvitationCard({ opening, title, description, link, at }: Invitation & { at: number }) {
+function InvitationCard({ opening, description, link, at }: Invitation & { at: number }) {
   return (
     <Card.Root as="li" variant="tint" colorPalette={palettes[at]} marginTop={{ xl: stairs[at] }}>
       <Card.Body alignItems="flex-start" css={{ "& > *": { maxWidth: "full" } }}>
-        <Text textStyle="quote" color="colorPalette.fg" textWrap="balance" flexGrow="1">
+        <H3 textStyle="quote" color="colorPalette.fg" textWrap="balance" flexGrow="1">
           “{opening}”
-        </Text>
-        <H3 textStyle="h4" marginTop="4">
-          {title}
         </H3>
         <Text>{description}</Text>
         <SmartButton link={link} marginTop="2" />
@@ -121,9 +116,9 @@ function InvitationCard({ opening, title, description, link, at }: Invitation & 
 export function PartnerBill({ title, lead, link, partners }: typeof partnersIntro & { partners: readonly Partner[] }) {
   return (
     <Section tone="sunken" width="wide" labelledBy="partners">
-      <Columns lg="4fr 7fr" columnGap="20" rowGap="8">
+      <Columns lg="4fr 7fr" columnGap="20" rowGap={{ base: "5", md: "8" }}>
         <Box position={{ lg: "sticky" }} top="28" alignSelf="start">
-          <SectionHeading id="partners" title={title} text={lead} marginY="5" />
+          <SectionHeading id="partners" title={title} text={lead} marginY={{ base: "3", md: "5" }} />
           <SmartLink link={link} variant="standalone" color="colorPalette.fg" />
         </Box>
         <List.Root variant="ruled" borderColor="border.control">
@@ -143,6 +138,7 @@ function Player({ name, collaboration }: Partner) {
       gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
       columnGap="gap"
       alignItems="baseline"
+      paddingY={{ base: "3", md: "4" }}
     >
       <H3>{name}</H3>
       <Text>{collaboration}</Text>

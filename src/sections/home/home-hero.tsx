@@ -30,35 +30,42 @@ function answeringWheel(doors: readonly Door[], quizPath: string) {
 
 const pointedAt = (path: string) => `a[href="${path}"]:is(:hover, :focus-visible)`;
 
-/** The wheel is half outside the page: beside the text on wide screens, below it on narrow ones. */
+/** On wide screens the wheel is half outside the page, beside the text. On narrow ones it is below the text. */
 export function HomeHero({ title, lead, unsure, wheel, doors }: typeof hero & { doors: readonly Door[] }) {
   return (
     <Section
       labelledBy="welcome"
       width="wide"
       overflow="hidden"
-      paddingTop={{ base: "12", lg: "20" }}
+      paddingTop={{ base: "8", md: "12", lg: "20" }}
       paddingBottom={{ base: "0", lg: "24" }}
       css={answeringWheel(doors, unsure.link.to)}
     >
       <Box width={{ lg: "[54%]" }} position="relative" zIndex="base">
-        <PageHeading id="welcome" title={title} lead={lead} maxWidth="[31em]" marginTop="8" textWrap="balance" />
-        <Flex as="ul" flexWrap="wrap" gap="3" marginTop="10">
+        <PageHeading
+          id="welcome"
+          title={title}
+          lead={lead}
+          maxWidth="[31em]"
+          marginTop={{ base: "5", md: "8" }}
+          textWrap="balance"
+        />
+        <Flex as="ul" flexWrap="wrap" gap="3" marginTop={{ base: "6", md: "10" }}>
           {doors.map((door) => (
             <DoorButton key={door.branch} {...door} />
           ))}
         </Flex>
-        <Text marginTop="8">
+        <Text marginTop={{ base: "5", md: "8" }}>
           {unsure.question} <SmartLink link={unsure.link} variant="standalone" />
         </Text>
       </Box>
       <WheelQuilt
         label={wheel}
         branches={doors}
-        width={{ base: "[120%]", lg: "[min(56vw, 48rem)]" }}
-        maxWidth="none"
-        marginTop="10"
-        marginStart={{ base: "[-10%]", lg: "0" }}
+        width={{ base: "[15rem]", md: "full", lg: "[min(56vw, 48rem)]" }}
+        maxWidth={{ base: "full", lg: "none" }}
+        marginTop={{ base: "6", md: "8" }}
+        marginX={{ base: "auto", lg: "0" }}
         position={{ lg: "absolute" }}
         insetStart={{ lg: "[55%]" }}
         insetBlock={{ lg: "0" }}
@@ -137,15 +144,23 @@ function SettingSun(props: DrawingProps) {
 export function ImpactFigures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
     <Section tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">
-      <SectionHeading id="impact" title={title} marginBottom="10" />
-      <Columns as="dl" fit="16rem" columnGap="gap" rowGap="12" width={{ lg: "[58%]" }} paddingBottom={{ lg: "band" }}>
+      <SectionHeading id="impact" title={title} marginBottom={{ base: "6", md: "10" }} />
+      <Columns
+        as="dl"
+        fit="clamp(9rem, 30vw, 16rem)"
+        columnGap="gap"
+        rowGap={{ base: "6", md: "12" }}
+        width={{ lg: "[58%]" }}
+        paddingBottom={{ lg: "band" }}
+      >
         {figures.map((figure) => (
           <FigureStat key={figure.label} variant="accent" {...figure} />
         ))}
       </Columns>
       <SettingSun
-        marginTop={{ base: "12", lg: "0" }}
-        width={{ lg: "[min(52vw, 50rem)]" }}
+        marginTop={{ base: "8", lg: "0" }}
+        marginX={{ base: "auto", lg: "0" }}
+        width={{ base: "[15rem]", md: "full", lg: "[min(52vw, 50rem)]" }}
         maxWidth="none"
         position={{ lg: "absolute" }}
         insetStart={{ lg: "[58%]" }}
