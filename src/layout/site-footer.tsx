@@ -37,7 +37,7 @@ export function SiteFooter() {
   return (
     <chakra.footer bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
       <Box>
-        <LandLine on="deep" />
+        <LandLine on="deep" minHeight={{ base: "16", md: "24" }} />
       </Box>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="6">
         <AllPages />

@@ -150,7 +150,7 @@ export function ShopAll({ words, products }: { words: (typeof shop)["all"]; prod
           as="ul"
           data-filtered
           templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
-          rowGap="24"
+          rowGap={{ base: "20", md: "24" }}
           paddingTop="10"
         >
           {products.map((product) => (
