@@ -90,6 +90,7 @@ const shares: Record<string, number> = {
   "fontSizes.h1": 13,
   "fontSizes.h2": 12,
   "fontSizes.h3": 11,
+  "fontSizes.quote": 11,
 };
 
 function fluidValues(tokens: TokenMap): [name: string, value: string][] {

@@ -22,7 +22,7 @@ type SectionTone = keyof typeof backgrounds;
 
 interface SectionProps extends Omit<BoxProps, "width"> {
   tone?: SectionTone;
-  width?: "measure" | "content" | "wide" | "full";
+  width?: "measure" | "wide" | "full";
   /** Id of the section's heading. If set, the section is a region landmark. */
   labelledBy?: string;
   /** A drawing or edge shape behind the content, edge to edge. */
@@ -38,7 +38,7 @@ const tall = { base: "[80vh]", _smallViewport: "[80svh]" } as const;
 /** One horizontal section of a page: full-bleed background, page gutter, contained content. */
 export function Section({
   tone = "canvas",
-  width = "content",
+  width = "wide",
   labelledBy,
   backdrop,
   isTall,

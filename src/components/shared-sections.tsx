@@ -25,7 +25,7 @@ const looks = {
 export function BranchHero({ id, name, title, lead, actions, tone, children }: BranchHeroProps) {
   const { columns, rowGap, name: color, lead: maxWidth } = looks[tone];
   return (
-    <Section tone={tone} width="wide" labelledBy={id} overflow="hidden">
+    <Section tone={tone} labelledBy={id} overflow="hidden">
       <Columns lg={columns} columnGap="gap" rowGap={rowGap} alignItems="center">
         <Box>
           <Text textStyle="label" color={color}>
@@ -54,7 +54,6 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
   return (
     <Section
       tone="deep"
-      width="wide"
       isOnward
       labelledBy="closing"
       overflow="hidden"
@@ -102,7 +101,7 @@ export function Quotation({ quote, name, detail, size }: Testimonial & Blockquot
 export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
   const [lead, ...others] = items;
   return (
-    <Section width="wide" tone="tint" labelledBy="testimonials">
+    <Section tone="tint" labelledBy="testimonials">
       <SectionHeading
         id="testimonials"
         title={title}
@@ -131,7 +130,7 @@ interface QuestionsProps {
 
 export function Questions({ title, questions }: QuestionsProps) {
   return (
-    <Section width="wide" labelledBy="questions-title">
+    <Section labelledBy="questions-title">
       <Split>
         <SectionIntro id="questions-title" title={title} />
         <div>

@@ -77,7 +77,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </article>
       <ArticleOnward programs={programs} roles={roles} words={articleWords} />
       <ArticleNeighbors {...neighbors} words={articleWords} />
-      <NewsletterSection title={articlesPage.newsletter.title} width="content" isOnward>
+      <NewsletterSection title={articlesPage.newsletter.title} isOnward>
         <Island>
           <NewsletterForm labelledBy={newsletterTitleId} />
         </Island>

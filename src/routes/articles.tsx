@@ -28,7 +28,6 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       />
       <NewsletterSection
         {...articlesPage.newsletter}
-        width="wide"
         besides={<FeedLink words={articlesPage.feed} feed={articleFeed} />}
       >
         <Island>

@@ -41,7 +41,7 @@ function SoupPot(props: DrawingProps) {
 /** The pot rests on the next section, as on a table. */
 export function AboutHero({ title, lead }: typeof hero) {
   return (
-    <Section width="wide" labelledBy="about" paddingBottom="0">
+    <Section labelledBy="about" paddingBottom="0">
       <Columns lg="3fr 2fr" columnGap="gap" rowGap={{ base: "6", md: "10" }}>
         <Box paddingBottom={{ lg: "band" }}>
           <PageHeading id="about" title={title} lead={lead} maxWidth="[34em]" marginTop={{ base: "5", md: "8" }} />
@@ -57,7 +57,7 @@ const steps = ["0", "8", "16", "24"] as const;
 
 export function Story({ title, question, chapters }: typeof story) {
   return (
-    <Section tone="deep" width="wide" labelledBy="story">
+    <Section tone="deep" labelledBy="story">
       <SectionHeading id="story" title={title} size="label" />
       <Text textStyle="h1" maxWidth="[16em]" marginTop="4" marginBottom={{ base: "6", md: "12" }} textWrap="balance">
         “{question}”

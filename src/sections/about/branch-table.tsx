@@ -14,7 +14,7 @@ type Row = (typeof summary)["rows"][number];
  */
 export function BranchTable({ title, columns, rows }: typeof summary) {
   return (
-    <Section width="wide" labelledBy="branches">
+    <Section labelledBy="branches">
       <SectionHeading id="branches" title={title} marginBottom={{ base: "5", md: "8" }} />
       <Table role="table" aria-labelledby="branches">
         <thead>
@@ -83,7 +83,7 @@ const Table = chakra("table", {
 
 export function BCorp({ title, lead, reasons }: typeof bCorp) {
   return (
-    <Section tone="sunken" width="wide" labelledBy="b-corp">
+    <Section tone="sunken" labelledBy="b-corp">
       <Columns lg="4fr 7fr" columnGap="20" rowGap={{ base: "6", md: "10" }}>
         <Box>
           <SectionHeading id="b-corp" title={title} lead={lead} marginTop="5" />
@@ -113,7 +113,7 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
 
 export function AboutCredits({ title, lead, works }: typeof credits) {
   return (
-    <Section tone="tint" colorPalette="plum" width="wide" labelledBy="credits">
+    <Section tone="tint" colorPalette="plum" labelledBy="credits">
       <Box maxWidth="measure">
         <SectionHeading id="credits" title={title} lead={lead} marginTop="5" />
       </Box>
@@ -141,7 +141,6 @@ export function Land({ land, next }: LandProps) {
     <Section
       tone="deep"
       colorPalette="fern"
-      width="wide"
       labelledBy="land"
       backdrop={
         <>

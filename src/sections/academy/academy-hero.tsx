@@ -11,7 +11,6 @@ export function AcademyHero({ title, lead, links }: typeof hero) {
   return (
     <Section
       tone="deep"
-      width="wide"
       labelledBy="academy-title"
       overflow="hidden"
       backdrop={
@@ -38,7 +37,7 @@ export function AcademyHero({ title, lead, links }: typeof hero) {
 
 export function AcademyAbout({ title, first, second, source, audiences }: typeof about) {
   return (
-    <Section width="wide" labelledBy="about-title">
+    <Section labelledBy="about-title">
       <Split>
         <SectionIntro id="about-title" title={title}>
           <p>

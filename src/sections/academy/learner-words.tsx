@@ -5,7 +5,7 @@ import { Quotation } from "../../components/shared-sections.tsx";
 /** Testimonials of equal weight. */
 export function LearnerWords({ title, items }: typeof testimonials) {
   return (
-    <Section width="wide" tone="tint" labelledBy="testimonials-title">
+    <Section tone="tint" labelledBy="testimonials-title">
       <SectionIntro id="testimonials-title" title={title} />
       <Columns lg="1fr 1fr" columnGap="16" rowGap="8" marginTop="8">
         {items.map((item) => (

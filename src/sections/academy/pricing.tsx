@@ -75,7 +75,7 @@ interface PricingProps {
 /** Every price of the Academy. Details are closed, because seven open offers fill four screens of a phone. */
 export function Pricing({ words, milestones, milestoneWords, plans, ways, studyWords, founding }: PricingProps) {
   return (
-    <Section width="wide" id="pricing" labelledBy="pricing-title">
+    <Section id="pricing" labelledBy="pricing-title">
       <SectionIntro id="pricing-title" title={words.title}>
         <p>{words.homesteadNote}</p>
         <Milestones milestones={milestones} words={milestoneWords} />

@@ -18,7 +18,7 @@ export function ProgramOffer({
   programs,
 }: typeof programsIntro & { programs: readonly OfferedProgram[] }) {
   return (
-    <Section width="wide" id="programs" labelledBy="programs-title">
+    <Section id="programs" labelledBy="programs-title">
       <Split>
         <SectionIntro id="programs-title" title={title}>
           <SmartLink link={link} variant="standalone" justifySelf="start" />
@@ -42,7 +42,7 @@ export const waitlistTitleId = "waitlist-title";
 
 export function Waitlist({ title, lead, children }: Titled & { children: ReactNode }) {
   return (
-    <Section width="wide" id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
+    <Section id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
       <Split>
         <SectionIntro id={waitlistTitleId} title={title} lead={lead} />
         <Box bg="bg.canvas" borderRadius="panel" padding="gap">

@@ -9,7 +9,7 @@ type TrainingOfferProps = Pick<typeof training, "title" | "facts" | "link">;
 /** For leaders who ask for their whole team. */
 export function TrainingOffer({ title, facts, link }: TrainingOfferProps) {
   return (
-    <Section width="wide" tone="sunken" id="training" labelledBy="training-title">
+    <Section tone="sunken" id="training" labelledBy="training-title">
       <Split>
         <SectionIntro id="training-title" title={title} />
         <Box>

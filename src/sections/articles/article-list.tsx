@@ -83,7 +83,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
   const [lead] = articles;
   const all = "all";
   return (
-    <Section tone="sunken" width="wide" paddingTop="8">
+    <Section tone="sunken" paddingTop="8">
       <FilterButtons
         name="category"
         label={copy.filterLabel}
@@ -127,7 +127,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
 
 export function ArticlesHero({ title, lead }: { title: string; lead: string }) {
   return (
-    <Section width="wide" paddingTop="16" paddingBottom="10">
+    <Section paddingTop="16" paddingBottom="10">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
         <H1>{title}</H1>
         <Lead color="fg.muted" textWrap="balance">

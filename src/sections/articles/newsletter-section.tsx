@@ -11,20 +11,17 @@ interface NewsletterSectionProps {
   children: ReactNode;
   /** Alternative to the form, below the text. */
   besides?: ReactNode;
-  /** Same width as the section above. */
-  width: "content" | "wide";
   /** True if the page is about something else. */
   isOnward?: boolean;
 }
 
 export const newsletterTitleId = "newsletter";
 
-export function NewsletterSection({ title, text, besides, width, isOnward, children }: NewsletterSectionProps) {
+export function NewsletterSection({ title, text, besides, isOnward, children }: NewsletterSectionProps) {
   return (
     <Section
       tone="tint"
       colorPalette="clay"
-      width={width}
       isOnward={isOnward}
       _print={{ display: "none" }}
       labelledBy={newsletterTitleId}

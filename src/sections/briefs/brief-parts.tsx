@@ -71,7 +71,7 @@ function Step({ title, text, link, number }: BriefStep & { number: number }) {
   return (
     <Grid
       as="li"
-      templateColumns="auto minmax(0, 1fr)"
+      templateColumns={{ base: "auto minmax(0, 1fr)", _largeText: "minmax(0, 1fr)" }}
       columnGap="4"
       borderBlockStartWidth="medium"
       borderColor="colorPalette.line"

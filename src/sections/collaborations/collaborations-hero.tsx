@@ -21,7 +21,7 @@ const wheel = (
 
 export function CollaborationsHero({ title, lead }: (typeof collaborations)["hero"]) {
   return (
-    <Section tone="tint" colorPalette="clay" width="wide" backdrop={wheel} paddingTop={{ base: "40", md: "band" }}>
+    <Section tone="tint" colorPalette="clay" backdrop={wheel} paddingTop={{ base: "40", md: "band" }}>
       <Box maxWidth="[44rem]">
         <PageHeading title={title} lead={lead} maxWidth="[36rem]" />
       </Box>
@@ -31,7 +31,7 @@ export function CollaborationsHero({ title, lead }: (typeof collaborations)["her
 
 export function Agreement({ title, intro, terms }: (typeof collaborations)["agreement"]) {
   return (
-    <Section tone="sunken" labelledBy="agreement" colorPalette="fern" width="wide">
+    <Section tone="sunken" labelledBy="agreement" colorPalette="fern">
       <Columns lg="minmax(0, 4fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
           <SectionHeading id="agreement" title={title} lead={intro} color="fg.muted" />

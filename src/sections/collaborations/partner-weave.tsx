@@ -154,7 +154,7 @@ export function PartnerWeave({
   partners,
 }: (typeof collaborations)["list"] & { partners: readonly LinkedPartner[] }) {
   return (
-    <Section labelledBy="partners" width="wide">
+    <Section labelledBy="partners">
       <Box textAlign={{ lg: "center" }} marginBottom="16">
         <SectionHeading id="partners" title={title} text={intro} color="fg.muted" marginTop="3" />
       </Box>

@@ -74,7 +74,6 @@ export function Bench(props: BenchProps) {
   return (
     <Section
       tone="sunken"
-      width="wide"
       paddingTop="0"
       data-scripts="now"
       // Scrolls the focus and the caret clear of the choice at the bottom. A scroll margin does not move the caret.

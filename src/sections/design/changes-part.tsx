@@ -13,7 +13,7 @@ interface ChangesPartProps {
 export function ChangesPart({ history, words }: ChangesPartProps) {
   const days = [...new Set(history.map(({ date }) => date))];
   return (
-    <Section width="wide" paddingY={{ base: "8", md: "14" }}>
+    <Section paddingY={{ base: "8", md: "14" }}>
       {days.map((day) => (
         <Box as="section" key={day} aria-labelledby={`on-${day}`} marginBottom="10">
           <Heading as="h2" id={`on-${day}`} textStyle="h3" marginBottom="3">

@@ -65,7 +65,7 @@ interface ContrastPartProps extends Pick<ContrastTablesProps, "words" | "modes">
 export function ContrastPart({ words, modes, found }: ContrastPartProps) {
   const { purposes, pairs, below } = contrastRows([...contrastPairs, ...found], savedColors);
   return (
-    <Section width="wide" aria-label={words.purposes.body} paddingY={{ base: "12", md: "20" }}>
+    <Section aria-label={words.purposes.body} paddingY={{ base: "12", md: "20" }}>
       <Text textStyle="h3">{words.summary(pairs, below)}</Text>
       <ContrastTables purposes={purposes} words={words} modes={modes} />
     </Section>

@@ -45,7 +45,6 @@ export function DesignHero({ title, lead, trail, isFirst = false, isTool = false
   return (
     <Section
       tone="sunken"
-      width="wide"
       labelledBy="design-title"
       overflow="hidden"
       paddingY={isTool ? "5" : { base: "10", md: "14" }}

@@ -93,7 +93,7 @@ export function FindPart({ components, words, modes }: FindPartProps) {
     }
   };
   return (
-    <Section width="wide" paddingY={{ base: "8", md: "14" }}>
+    <Section paddingY={{ base: "8", md: "14" }}>
       <Box
         display="grid"
         gap="4"

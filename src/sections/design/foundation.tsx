@@ -15,7 +15,7 @@ interface FoundationProps extends FoundationWords {
 
 export function Foundation({ id, title, lead, tone = "canvas", children }: FoundationProps) {
   return (
-    <Section tone={tone} width="wide" labelledBy={id} paddingY={{ base: "12", md: "20" }}>
+    <Section tone={tone} labelledBy={id} paddingY={{ base: "12", md: "20" }}>
       <SectionHeading id={id} title={title} {...(lead && { lead })} marginBottom="10" maxWidth="measure" />
       {children}
     </Section>

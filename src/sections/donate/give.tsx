@@ -21,7 +21,7 @@ export const formTitleId = "gift-form-title";
 
 export function Give({ copy, form }: GiveProps) {
   return (
-    <Section tone="tint" width="wide" labelledBy="give-title">
+    <Section tone="tint" labelledBy="give-title">
       <Split>
         <Box>
           <H2 id="give-title">{copy.title}</H2>
@@ -50,7 +50,7 @@ export function Give({ copy, form }: GiveProps) {
 
 export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways">) {
   return (
-    <Section width="wide" labelledBy="candor-title">
+    <Section labelledBy="candor-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
         <Box maxWidth="measure">
           <H2 id="candor-title">{candor.title}</H2>
@@ -79,7 +79,6 @@ export function DonateHero({ title, lead, doors }: GivingPage["hero"]) {
   return (
     <Section
       tone="deep"
-      width="wide"
       labelledBy="donate-title"
       overflow="hidden"
       backdrop={
@@ -176,7 +175,7 @@ interface WhereGiftsWentProps {
 
 export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
   return (
-    <Section width="wide" id="where" labelledBy="where-title">
+    <Section id="where" labelledBy="where-title">
       <Columns lg="5fr 6fr" columnGap="20" rowGap="10" alignItems="center">
         <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" order={{ base: "1", lg: "0" }} />
         <Box>

@@ -24,7 +24,7 @@ function Ledger({ entries }: LedgerProps) {
 
 export function Sponsor({ title, lead, entries, terms, visit, start }: GivingPage["sponsor"]) {
   return (
-    <Section tone="sunken" width="wide" id="sponsor" labelledBy="sponsor-title">
+    <Section tone="sunken" id="sponsor" labelledBy="sponsor-title">
       <SectionHeading id="sponsor-title" title={title} lead={lead} maxWidth="measure" />
       <Columns lg="1fr 1fr" columnGap="20" rowGap="10" marginTop="8">
         <Ledger entries={entries} />
@@ -45,7 +45,7 @@ export function Sponsor({ title, lead, entries, terms, visit, start }: GivingPag
 
 export function Hands({ title, entries, offer }: GivingPage["hands"]) {
   return (
-    <Section tone="tint" width="wide" colorPalette="fern" id="hands" labelledBy="hands-title">
+    <Section tone="tint" colorPalette="fern" id="hands" labelledBy="hands-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="8">
         <Box maxWidth="measure">
           <H2 id="hands-title">{title}</H2>

@@ -21,7 +21,7 @@ function SchoolDay({ title, columns, hours }: typeof sampleDay) {
           "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
           // At twice the text size on a phone, moves the text below the hour, because only a letter would fit beside
           // it.
-          "@media (max-width: 15em)": {
+          _largeText: {
             "& :is(tr, th, td)": { display: "block" },
             "& tbody th": { borderBottomWidth: "0", paddingBottom: "0" },
           },
@@ -64,7 +64,7 @@ interface MicroSchoolProps {
 
 export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
   return (
-    <Section width="wide" tone="deep" labelledBy="offerings" backdrop={<SectionEdge motif="arc" tone="deep" />}>
+    <Section tone="deep" labelledBy="offerings" backdrop={<SectionEdge motif="arc" tone="deep" />}>
       <Columns lg="5fr 6fr" columnGap="16" rowGap={{ base: "6", md: "10" }}>
         <Box>
           <SectionHeading id="offerings" title={title} marginBottom={{ base: "6", md: "10" }} />
@@ -125,11 +125,8 @@ function EnrollmentStep({ title, text, to, number, isLast }: Step & { number: nu
     <Grid
       as="li"
       position="relative"
-      templateColumns={{ base: "auto minmax(0, 1fr)", lg: "1fr" }}
-      // At twice the text size on a phone, moves the text below the number, where it has room.
-      css={{
-        "@media (max-width: 15em)": { gridTemplateColumns: "1fr", "& > [aria-hidden]": { display: "none" } },
-      }}
+      templateColumns={{ base: "auto minmax(0, 1fr)", _largeText: "1fr", lg: "1fr" }}
+      css={{ _largeText: { "& > [aria-hidden]": { display: "none" } } }}
       alignContent="start"
       gap={{ base: "4", lg: "5" }}
       paddingBottom={{ base: isLast ? "0" : "6", lg: "0" }}
@@ -170,7 +167,7 @@ interface EnrollmentProps {
 
 export function Enrollment({ words: { title, lead, steps }, children }: EnrollmentProps) {
   return (
-    <Section width="wide" labelledBy="enrollment">
+    <Section labelledBy="enrollment">
       <SectionHeading id="enrollment" title={title} lead={lead} maxWidth="measure" />
       <Columns as="ol" lg="repeat(4, 1fr)" columnGap="10" marginTop={{ base: "6", lg: "24" }}>
         {steps.map((step, index) => (

@@ -27,7 +27,7 @@ export function SchoolClosing(props: typeof closing) {
 
 export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss) {
   return (
-    <Section width="wide" labelledBy="gloss">
+    <Section labelledBy="gloss">
       <Columns lg="7fr 5fr" columnGap="20" rowGap={{ base: "6", md: "10" }}>
         <Box>
           <H2 id="gloss" textStyle="h1" color="colorPalette.fg">
@@ -58,7 +58,7 @@ export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss)
 /** The first letters of the four principles, read downward, spell the school's name. */
 export function Principles({ title, items }: typeof principles) {
   return (
-    <Section width="wide" tone="sunken" labelledBy="principles">
+    <Section tone="sunken" labelledBy="principles">
       <SectionHeading id="principles" title={title} marginBottom={{ base: "5", md: "8" }} />
       <List.Root variant="ruled" borderColor="colorPalette.line">
         {items.map((principle) => (
@@ -73,7 +73,7 @@ function PrincipleRow({ name, practice }: Principle) {
   return (
     <List.Item
       display="grid"
-      gridTemplateColumns={{ base: "2.5rem minmax(0, 1fr)", lg: "7rem 4fr 5fr" }}
+      gridTemplateColumns={{ base: "2.5rem minmax(0, 1fr)", _largeText: "minmax(0, 1fr)", lg: "7rem 4fr 5fr" }}
       columnGap={{ base: "4", lg: "gap" }}
       rowGap={{ base: "1", md: "3" }}
       paddingY={{ base: "4", md: "6" }}
@@ -96,7 +96,7 @@ function PrincipleRow({ name, practice }: Principle) {
 /** Offerings for families whose children don't attend the school. Continues the previous section. */
 export function SharedOfferings({ items }: { items: readonly Offering[] }) {
   return (
-    <Section width="wide">
+    <Section>
       <Columns as="ul" lg="repeat(3, 1fr)" gap="gap">
         {items.map(({ title, audience, text, link }) => (
           <Flex

@@ -32,7 +32,7 @@ interface EventFactsProps {
 export function EventFacts({ event, words, zones }: EventFactsProps) {
   const { changes = [] } = event;
   return (
-    <Section width="wide" paddingBottom="0">
+    <Section paddingBottom="0">
       <DataList.Root variant="columns" borderColor="colorPalette.line">
         <Fact label={words.when}>
           <DateLeaf iso={event.startsAt} timeZone={event.timeZone} />
@@ -100,7 +100,7 @@ interface EventCareProps {
 export function EventCare({ event, words, partner }: EventCareProps) {
   const { access, bring, hosts } = event;
   return (
-    <Section width="wide">
+    <Section>
       <Columns lg="7fr 5fr" columnGap="20" rowGap="gap" alignItems="start">
         <Box>
           <SectionHeading title={words.access} size="h1" marginBottom="6" />
@@ -135,7 +135,6 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
   return (
     <Section
       tone="tint"
-      width="wide"
       labelledBy="event-title"
       backdrop={
         <Box

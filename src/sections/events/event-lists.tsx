@@ -42,7 +42,7 @@ const hues = ["clay", "river"] as const;
 export function RecentEvents({ words, told, events }: RecentEventsProps) {
   const ended = events.filter((event) => hasEnded(event, builtAt)).map(pastEvent);
   return (
-    <Section tone="sunken" labelledBy="recent" width="wide">
+    <Section tone="sunken" labelledBy="recent">
       <SectionHeading id="recent" title={words.title} size="h3" marginBottom="8" />
       <Columns as="ul" lg="minmax(0, 1fr) minmax(0, 1fr)" gap="gap" columnGap={{ lg: "24" }}>
         {[...[...ended].reverse(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
@@ -197,7 +197,7 @@ export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProp
       .map((gathering) => ({ kind: "land" as const, at: gathering.startsAt, gathering })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (
-    <Section labelledBy="upcoming" width="wide">
+    <Section labelledBy="upcoming">
       <SectionHeading id="upcoming" title={words.title} size="h3" marginBottom="6" />
       {next ? <EventRow event={next} words={words} /> : <Text>{words.none}</Text>}
       {later.length > 0 && (

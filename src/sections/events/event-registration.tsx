@@ -49,7 +49,7 @@ export function EventRegistration({ event, events, words, ended, children }: Eve
     <Phases times={times} at={stateAt}>
       {(state, phase) =>
         state ? (
-          <Section tone="tint" width="wide" labelledBy={titleId(phase)}>
+          <Section tone="tint" labelledBy={titleId(phase)}>
             <H2 id={titleId(phase)} textStyle="h1" marginBottom="5">
               {state.title}
             </H2>
@@ -86,7 +86,7 @@ interface MoreEventsProps {
 /** Links to the other events of a series, or to the next one. Without any, it links only to all events. */
 export function MoreEvents({ id = "more-events", title, text, events, all }: MoreEventsProps) {
   return (
-    <Section width="wide" tone="sunken" isOnward labelledBy={id}>
+    <Section tone="sunken" isOnward labelledBy={id}>
       <SectionHeading id={id} title={title} size="h3" />
       {text && (
         <Text maxWidth="measure" marginTop="3">

@@ -16,7 +16,7 @@ const land = (
 
 export function EventsHero({ title, lead }: (typeof eventsPage)["hero"]) {
   return (
-    <Section tone="tint" colorPalette="fern" width="wide" backdrop={land} paddingBottom="[clamp(8rem, 18vw, 15rem)]">
+    <Section tone="tint" colorPalette="fern" backdrop={land} paddingBottom="[clamp(8rem, 18vw, 15rem)]">
       <PageHeading title={title} lead={lead} maxWidth="[38rem]" />
     </Section>
   );
@@ -40,7 +40,6 @@ export function HostEvent({ title, text, links }: (typeof eventsPage)["host"]) {
     <Section
       tone="deep"
       colorPalette="fern"
-      width="wide"
       labelledBy="host"
       backdrop={nest}
       paddingBottom={{ base: "40", lg: "band" }}
@@ -64,7 +63,7 @@ interface SubscriptionProps {
 export function Subscription({ words, address }: SubscriptionProps) {
   const { title, button, how, by, ways } = words;
   return (
-    <Section width="wide" colorPalette="river" labelledBy="calendar">
+    <Section colorPalette="river" labelledBy="calendar">
       <Split>
         <SectionIntro id="calendar" title={title} />
         <Box>

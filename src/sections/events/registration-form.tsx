@@ -45,7 +45,7 @@ export const registrationTitleId = "register";
 /** The registration links of all events lead here. */
 export function Registration({ title, text, children }: RegistrationProps) {
   return (
-    <Section tone="tint" width="wide" labelledBy={registrationTitleId}>
+    <Section tone="tint" labelledBy={registrationTitleId}>
       <Columns lg="4fr 7fr" columnGap="16" rowGap="8" alignItems="start">
         <Box>
           <SectionHeading id={registrationTitleId} title={title} lead={text} size="h1" maxWidth="measure" />

@@ -20,7 +20,7 @@ export function VisitStory({ story, pictures, trail }: VisitStoryProps) {
   return (
     <>
       <Global styles={{ "@media print": { "body > :not(main)": { display: "none" } } }} />
-      <Section width="wide" tone="tint" labelledBy="story-title" paddingTop="6" paddingBottom="8">
+      <Section tone="tint" labelledBy="story-title" paddingTop="6" paddingBottom="8">
         <Box _print={{ display: "none" }}>
           <Breadcrumbs trail={trail} />
         </Box>
@@ -36,14 +36,14 @@ export function VisitStory({ story, pictures, trail }: VisitStoryProps) {
           {story.print}
         </Note>
       </Section>
-      <Section width="wide" paddingY={{ base: "10", _print: "2" }}>
+      <Section paddingY={{ base: "10", _print: "2" }}>
         <Columns as="ol" md="1fr 1fr" columnGap="16" rowGap="12">
           {story.scenes.map((scene, index) => (
             <Scene key={scene.title} scene={scene} marks={pictures[index] ?? []} number={index + 1} />
           ))}
         </Columns>
       </Section>
-      <Section tone="sunken" width="wide" labelledBy="ask-title" _print={{ display: "none" }}>
+      <Section tone="sunken" labelledBy="ask-title" _print={{ display: "none" }}>
         <SectionHeading
           id="ask-title"
           title={story.ask.title}

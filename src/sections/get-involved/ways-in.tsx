@@ -73,7 +73,7 @@ const layouts = {
 export function WaysIn({ kind, title, ways }: WaysInData) {
   const { tone, columns, tall, palettes } = layouts[kind];
   return (
-    <Section tone={tone} width="wide" labelledBy={kind}>
+    <Section tone={tone} labelledBy={kind}>
       <SectionHeading id={kind} title={title} marginBottom="8" />
       <Columns as="ul" md={columns} gap="gap">
         {ways.map((way, index) => (
@@ -86,7 +86,7 @@ export function WaysIn({ kind, title, ways }: WaysInData) {
 
 export function UndecidedHelper({ title, text, link }: typeof unsure) {
   return (
-    <Section width="wide" isOnward labelledBy="unsure" overflow="hidden">
+    <Section isOnward labelledBy="unsure" overflow="hidden">
       <Box maxWidth="[30rem]" position="relative" zIndex="base">
         <SectionHeading id="unsure" title={title} lead={text} marginBottom="6" />
         <SmartButton link={link} size="lg" />
@@ -140,7 +140,7 @@ function RowOfChairs(props: DrawingProps) {
 
 export function InvolvedHero({ title, lead }: typeof hero) {
   return (
-    <Section tone="tint" width="wide" labelledBy="involved" paddingBottom="0" overflow="hidden">
+    <Section tone="tint" labelledBy="involved" paddingBottom="0" overflow="hidden">
       <H1 id="involved" maxWidth="[13em]">
         {title}
       </H1>
@@ -154,7 +154,7 @@ export function InvolvedHero({ title, lead }: typeof hero) {
 
 export function Plates({ title, link, figures }: typeof impact) {
   return (
-    <Section tone="deep" width="wide" labelledBy="impact">
+    <Section tone="deep" labelledBy="impact">
       <SectionHeading id="impact" title={title} marginBottom="10" />
       <Grid
         as="dl"

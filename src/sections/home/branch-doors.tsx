@@ -44,7 +44,7 @@ function BranchDoor({ branch, name, fullName, promise, description, path, palett
       borderRadius="panel"
       overflow="hidden"
     >
-      <Box padding={{ base: "6", md: "10" }}>
+      <Box padding={{ base: "6", _largeText: "4", md: "10" }}>
         <H3 textStyle="h2">{name}</H3>
         <Lead marginTop="2">{promise}</Lead>
         <Text marginY={{ base: "4", md: "5" }}>{description}</Text>
@@ -69,7 +69,7 @@ type BranchDoorsProps = typeof branchesIntro & { doors: readonly Door[] };
 
 export function BranchDoors({ title, learnMore, doors }: BranchDoorsProps) {
   return (
-    <Section width="wide" labelledBy="branches">
+    <Section labelledBy="branches">
       <SectionHeading id="branches" title={title} marginBottom={{ base: "6", md: "10" }} />
       <Columns as="ul" lg="5fr 7fr" gap="gap">
         {doors.map((door, index) => (
@@ -88,7 +88,7 @@ type HomeInvitationsProps = typeof invitationsIntro & { invitations: readonly In
 
 export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
   return (
-    <Section width="wide" labelledBy="invitations">
+    <Section labelledBy="invitations">
       <SectionHeading id="invitations" title={title} marginBottom={{ base: "8", xl: "-4" }} />
       <Columns as="ul" md="1fr 1fr" xl="repeat(4, 1fr)" gap={{ base: "gap", xl: "5" }}>
         {invitations.map((invitation, index) => (
@@ -115,7 +115,7 @@ function InvitationCard({ opening, description, link, at }: Invitation & { at: n
 
 export function PartnerBill({ title, lead, link, partners }: typeof partnersIntro & { partners: readonly Partner[] }) {
   return (
-    <Section tone="sunken" width="wide" labelledBy="partners">
+    <Section tone="sunken" labelledBy="partners">
       <Columns lg="4fr 7fr" columnGap="20" rowGap={{ base: "5", md: "8" }}>
         <Box position={{ lg: "sticky" }} top="28" alignSelf="start">
           <SectionHeading id="partners" title={title} text={lead} marginY={{ base: "3", md: "5" }} />

@@ -35,7 +35,6 @@ export function HomeHero({ title, lead, unsure, wheel, doors }: typeof hero & { 
   return (
     <Section
       labelledBy="welcome"
-      width="wide"
       overflow="hidden"
       paddingTop={{ base: "8", md: "12", lg: "20" }}
       paddingBottom={{ base: "0", lg: "24" }}
@@ -101,7 +100,7 @@ const prefixedHyphens = { WebkitHyphens: { base: "auto", sm: "manual" } };
 
 export function MissionSection({ title, statement, plainly, link }: typeof mission) {
   return (
-    <Section tone="deep" width="wide" labelledBy="mission" backdrop={<SectionEdge motif="arc" tone="deep" />}>
+    <Section tone="deep" labelledBy="mission" backdrop={<SectionEdge motif="arc" tone="deep" />}>
       <Columns lg="7fr 5fr" columnGap="16" rowGap="6" alignItems="end">
         <Box>
           <SectionHeading
@@ -143,7 +142,7 @@ function SettingSun(props: DrawingProps) {
 
 export function ImpactFigures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
-    <Section tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">
+    <Section tone="tint" labelledBy="impact" paddingBottom="0" overflow="hidden">
       <SectionHeading id="impact" title={title} marginBottom={{ base: "6", md: "10" }} />
       <Columns
         as="dl"

@@ -21,7 +21,7 @@ interface HomeNewsProps {
 
 export function HomeNews({ words, events, article }: HomeNewsProps) {
   return (
-    <Section width="wide" labelledBy="news" paddingTop="0">
+    <Section labelledBy="news" paddingTop="0">
       <SectionHeading id="news" title={words.title} marginBottom={{ base: "5", md: "8" }} />
       <Columns md="1fr 1fr" gap="gap">
         <Phases times={events.map(({ startsAt }) => startsAt)} at={(now) => events.find((event) => isOpen(event, now))}>

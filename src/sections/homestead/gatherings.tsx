@@ -56,7 +56,7 @@ interface GatheringsProps {
 export function Gatherings({ words, gatherings }: GatheringsProps) {
   const ahead = gatherings.filter((gathering) => !hasEnded(gathering, builtAt));
   return (
-    <Section tone="tint" width="wide" labelledBy="dates">
+    <Section tone="tint" labelledBy="dates">
       <SectionHeading
         id="dates"
         title={words.title}
@@ -130,7 +130,7 @@ function PracticeCard({ title, text, link }: Practice) {
 
 export function MutualAid({ title, lead, rows, link }: typeof mutualAid) {
   return (
-    <Section id="mutual-aid" tone="sunken" width="wide" labelledBy="mutual-aid-title">
+    <Section id="mutual-aid" tone="sunken" labelledBy="mutual-aid-title">
       <Split>
         <div>
           <SectionHeading id="mutual-aid-title" title={title} lead={lead} />
@@ -156,7 +156,7 @@ interface WhatHappensProps {
 
 export function WhatHappens({ retreats, practices }: WhatHappensProps) {
   return (
-    <Section width="wide">
+    <Section>
       <Columns lg="7fr 4fr" gap="gap">
         <RetreatCard {...retreats} />
         <Flex as="ul" direction="column" justifyContent="space-between" gap="gap">

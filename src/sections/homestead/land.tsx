@@ -27,7 +27,6 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
   return (
     <Section
       tone="sunken"
-      width="wide"
       labelledBy="land"
       paddingBottom={{ base: "[7.5rem]", md: "[calc(max(15vw, 6rem) + 3rem)]" }}
       backdrop={
@@ -83,7 +82,7 @@ function Feature({ title, text }: LandFeature) {
 /** Shows four ways to help as the pickets of a fence. They rest on the next section and share its background. */
 export function SupportWays({ title, lead, ways }: typeof support) {
   return (
-    <Section width="wide" labelledBy="support" paddingBottom={{ lg: "0" }} overflow="hidden">
+    <Section labelledBy="support" paddingBottom={{ lg: "0" }} overflow="hidden">
       <Columns lg="4fr 7fr" columnGap="16" rowGap="5">
         <H2 id="support">{title}</H2>
         <Lead>{lead}</Lead>

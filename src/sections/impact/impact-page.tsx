@@ -14,7 +14,7 @@ export type ShownFigure = Pick<ImpactRow, "key" | "value" | "label" | "counts" |
 
 export function ImpactHero({ title, lead }: Pick<Words, "title" | "lead">) {
   return (
-    <Section tone="deep" colorPalette="river" width="wide" labelledBy="impact-title">
+    <Section tone="deep" colorPalette="river" labelledBy="impact-title">
       <PageHeading id="impact-title" title={title} lead={lead} size="h1" maxWidth="measure" />
     </Section>
   );
@@ -28,7 +28,7 @@ interface FiguresProps {
 
 export function ImpactPeople({ words, rings, ...table }: FiguresProps & { rings: readonly Ring[] }) {
   return (
-    <Section width="wide" colorPalette="night" id="people" labelledBy="people-title">
+    <Section colorPalette="night" id="people" labelledBy="people-title">
       <Columns lg="5fr 6fr" columnGap="16" rowGap="8" alignItems="center">
         <PeopleChart figures={table.figures} rings={rings} maxWidth="[34rem]" marginX="auto" />
         <div>
@@ -80,7 +80,7 @@ interface ImpactTableProps extends FiguresProps {
 
 export function ImpactTable({ id, tone, words, ...table }: ImpactTableProps) {
   return (
-    <Section width="wide" tone={tone} colorPalette="river" id={id} labelledBy={`${id}-title`}>
+    <Section tone={tone} colorPalette="river" id={id} labelledBy={`${id}-title`}>
       <SectionHeading id={`${id}-title`} title={words.title} lead={words.text} maxWidth="measure" />
       {words.link && <SmartLink link={words.link} variant="standalone" />}
       <FigureTable words={words} {...table} />
@@ -138,7 +138,7 @@ const figureTable = {
 
 export function ImpactFiles({ missing, files, wrong }: Pick<Words, "missing" | "files" | "wrong">) {
   return (
-    <Section tone="tint" colorPalette="clay" width="wide" labelledBy="missing-title">
+    <Section tone="tint" colorPalette="clay" labelledBy="missing-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
         <Box maxWidth="measure">
           <H2 id="missing-title">{missing.title}</H2>

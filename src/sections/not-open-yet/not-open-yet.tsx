@@ -14,7 +14,7 @@ const hiddenUnlessNamed = { "&:not(:target)": { display: "none" } };
 /** Shows the offer that the address names, its price, and the way back. Any other address shows one sentence. */
 export function NotOpenYet({ words, ways }: NotOpenYetProps) {
   return (
-    <Section tone="tint" width="content" isTall labelledBy="not-open-title">
+    <Section tone="tint" isTall labelledBy="not-open-title">
       <H1 id="not-open-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </H1>

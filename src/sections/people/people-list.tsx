@@ -30,7 +30,7 @@ interface PeopleHeroProps extends Pick<typeof peoplePage, "title" | "lead"> {
 
 export function PeopleHero({ title, lead, trail }: PeopleHeroProps) {
   return (
-    <Section width="wide" labelledBy="people-title" paddingTop="6" paddingBottom="6">
+    <Section labelledBy="people-title" paddingTop="6" paddingBottom="6">
       <Breadcrumbs trail={trail} />
       <PageHeading id="people-title" title={title} lead={lead} marginTop="5" maxWidth="measure" />
     </Section>
@@ -43,7 +43,6 @@ export function People({ group }: { group: PeopleGroup }) {
   const { branch, title, text, palette, people, more } = group;
   return (
     <Section
-      width="wide"
       colorPalette={palette}
       tone={tones[branch as keyof typeof tones]}
       id={branch}
@@ -86,7 +85,7 @@ interface WritersProps {
 
 export function Writers({ words, writers }: WritersProps) {
   return (
-    <Section width="wide" colorPalette="clay" id="writers" labelledBy="writers-title">
+    <Section colorPalette="clay" id="writers" labelledBy="writers-title">
       <SectionHeading id="writers-title" title={words.title} />
       <Columns as="ul" lg="repeat(3, 1fr)" columnGap="16" rowGap="10" marginTop="8">
         {writers.map(({ key, name, about, links }) => (
@@ -109,7 +108,7 @@ function Portrait({ slug, photo }: { slug: string; photo: Person["photo"] }) {
 
 export function OtherPeople({ title, links }: (typeof peoplePage)["more"]) {
   return (
-    <Section width="wide" labelledBy="others-title" tone="deep" colorPalette="night">
+    <Section labelledBy="others-title" tone="deep" colorPalette="night">
       <SectionHeading id="others-title" title={title} marginBottom="6" />
       <Actions links={links} on="deep" />
     </Section>

@@ -97,7 +97,7 @@ interface ProgramChoiceProps extends Omit<ProgramFiltersProps, "words"> {
 export function ProgramChoice({ words: { fits, filters, narrow }, facets, count, fit, children }: ProgramChoiceProps) {
   return (
     <>
-      <Section width="wide" paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }}>
+      <Section paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }}>
         {/* Folded, so that a phone shows the first program. Scripts open it if the address filters the list. */}
         <Disclosure summary={narrow} css={{ "& > :last-child": { maxWidth: "full" } }}>
           <Split>
@@ -112,7 +112,7 @@ export function ProgramChoice({ words: { fits, filters, narrow }, facets, count,
         </Disclosure>
       </Section>
       <Box id={list}>
-        <Section width="wide" paddingY="6" tone="sunken" labelledBy="found-title" data-narrowed hidden>
+        <Section paddingY="6" tone="sunken" labelledBy="found-title" data-narrowed hidden>
           <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
             <H2 id="found-title" textStyle="h3" data-count={countData(filters)}>
               {countInWords(count, filters)}

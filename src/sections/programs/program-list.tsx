@@ -71,7 +71,6 @@ export function ProgramPath({ title, lead, programs }: Titled & { programs: read
   return (
     <Section
       data-filtered
-      width="wide"
       labelledBy="path-title"
       paddingTop={{ base: "4", md: "band" }}
       // Without scripts, no filters separate this section from the hero.
@@ -92,7 +91,7 @@ interface ProgramGroupProps {
 
 export function Collabs({ title, programs }: ProgramGroupProps) {
   return (
-    <Section data-filtered width="wide" labelledBy="collabs-title">
+    <Section data-filtered labelledBy="collabs-title">
       <SectionIntro id="collabs-title" title={title} />
       <Columns
         as="ul"
@@ -122,7 +121,7 @@ export function Collabs({ title, programs }: ProgramGroupProps) {
 
 export function Workshops({ title, programs }: ProgramGroupProps) {
   return (
-    <Section data-filtered width="wide" tone="sunken" labelledBy="workshops-title">
+    <Section data-filtered tone="sunken" labelledBy="workshops-title">
       <Split>
         <SectionIntro id="workshops-title" title={title} />
         <Grid as="ul" gap="gap">

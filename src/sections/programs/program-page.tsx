@@ -27,7 +27,7 @@ interface ProgramAccessProps extends ProgramPart {
 
 export function ProgramAccess({ labels, page: { note }, links, equityLink }: ProgramAccessProps) {
   return (
-    <Section width="wide" id="join" labelledBy="join-title">
+    <Section id="join" labelledBy="join-title">
       <Split>
         <SectionIntro id="join-title" title={labels.join} />
         <Box>
@@ -48,7 +48,7 @@ export function ProgramAccess({ labels, page: { note }, links, equityLink }: Pro
 
 export function ProgramFit({ labels, page }: ProgramPart) {
   return (
-    <Section width="wide" labelledBy="fit-title" paddingBottom="0">
+    <Section labelledBy="fit-title" paddingBottom="0">
       <Split>
         <SectionIntro id="fit-title" title={labels.forYouIf} />
         <Items of={page.forYouIf} textStyle="lead" gap="4" />
@@ -65,7 +65,6 @@ interface ProgramHeroProps extends ProgramPart, ProgramCard {
 export function ProgramHero({ trail, slug, title, category, partnerLink, labels, page }: ProgramHeroProps) {
   return (
     <Section
-      width="wide"
       tone="tint"
       labelledBy="program-title"
       backdrop={
@@ -106,7 +105,7 @@ interface ProgramFactsProps {
 
 export function ProgramFacts({ title, facts, children }: ProgramFactsProps) {
   return (
-    <Section width="wide" labelledBy="facts-title">
+    <Section labelledBy="facts-title">
       <SectionHeading id="facts-title" title={title} marginBottom="5" />
       <DataList.Root variant="ruled" borderColor="colorPalette.line">
         {facts.map(({ term, lines }) => (
@@ -151,7 +150,7 @@ const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } }
 
 export function ProgramSessions({ labels, page: { sessions } }: ProgramPart) {
   return (
-    <Section width="wide" tone="deep" labelledBy="sessions-title">
+    <Section tone="deep" labelledBy="sessions-title">
       <SectionHeading id="sessions-title" title={labels.sessions} size="h1" marginBottom="10" />
       <Columns
         as="ol"
@@ -184,7 +183,7 @@ interface ProgramNextProps {
 
 export function ProgramNext({ title, next, all }: ProgramNextProps) {
   return (
-    <Section width="wide" tone="sunken" isOnward labelledBy="next-title" paddingY="12">
+    <Section tone="sunken" isOnward labelledBy="next-title" paddingY="12">
       <Flex flexWrap="wrap" gap="gap" alignItems="center" justifyContent="space-between">
         <SectionHeading id="next-title" title={title} size="h3" />
         <Actions links={[next, all]} />

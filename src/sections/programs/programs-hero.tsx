@@ -10,7 +10,6 @@ import { ProgramPictures } from "./program-list.tsx";
 export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
   return (
     <Section
-      width="wide"
       tone="deep"
       labelledBy="programs-title"
       overflow="hidden"
@@ -30,7 +29,7 @@ export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
 
 export function LongPrograms({ title, programs }: { title: string; programs: readonly ProgramCard[] }) {
   return (
-    <Section data-filtered width="wide" tone="tint" labelledBy="long-title">
+    <Section data-filtered tone="tint" labelledBy="long-title">
       <SectionIntro id="long-title" title={title} />
       <ProgramPictures programs={programs} md="3fr 2fr" rowGap="10" columnGap="16" marginTop="10" alignItems="end" />
     </Section>

@@ -60,7 +60,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
     setTries(tries + 1);
   };
   return (
-    <Section tone="tint" width="wide" isTall>
+    <Section tone="tint" isTall>
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
           <PageHeading id="email" title={words.title} lead={words.lead} size="h1" marginTop="4" />

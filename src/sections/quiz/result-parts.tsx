@@ -28,7 +28,7 @@ interface ResultHeroProps {
 export function ResultHero({ own, alsoTied, next, most, words, wheel, children }: ResultHeroProps) {
   const isTie = own.length > 1;
   return (
-    <Section tone="tint" width="wide" overflow="hidden">
+    <Section tone="tint" overflow="hidden">
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <Box>
           <Eyebrow>{isTie ? words.eyebrowTie : words.eyebrow}</Eyebrow>

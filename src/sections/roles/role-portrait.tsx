@@ -56,7 +56,6 @@ export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleH
   return (
     <Section
       labelledBy="role-title"
-      width="wide"
       bg={{ base: "bg.canvas", _mixes: "[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]" }}
     >
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">

@@ -67,7 +67,7 @@ interface RolesHeroProps {
 
 export function RolesHero({ title, lead, note, link, children }: RolesHeroProps) {
   return (
-    <Section tone="sunken" width="wide" labelledBy="roles-title">
+    <Section tone="sunken" labelledBy="roles-title">
       <Columns lg="2fr 3fr" gap="gap" templateRows={{ lg: "auto 1fr" }}>
         <Box>
           <PageHeading id="roles-title" title={title} lead={lead} />

@@ -67,7 +67,6 @@ export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"
     <Section
       tone="tint"
       colorPalette="night"
-      width="wide"
       labelledBy="scholarships-title"
       overflow="hidden"
       paddingTop={{ base: "8", md: "band" }}
@@ -85,7 +84,7 @@ export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"
 
 export function Pool({ title, steps, loop }: ScholarshipsPage["pool"]) {
   return (
-    <Section width="wide" tone="sunken" labelledBy="pool-title">
+    <Section tone="sunken" labelledBy="pool-title">
       <SectionHeading id="pool-title" title={title} />
       <Box
         marginTop="10"
@@ -124,7 +123,7 @@ export function Pool({ title, steps, loop }: ScholarshipsPage["pool"]) {
 
 export function TwoFigures({ title, link, shown }: ScholarshipsPage["figures"]) {
   return (
-    <Section width="wide" tone="deep" colorPalette="night" labelledBy="figures-title">
+    <Section tone="deep" colorPalette="night" labelledBy="figures-title">
       <SectionHeading id="figures-title" title={title} size="h3" />
       <Columns as="dl" md="1fr 1fr" gap="gap" marginTop="8">
         {shown.map((figure) => (

@@ -58,7 +58,7 @@ export const applyTitleId = "apply-title";
 
 export function Apply({ copy, voice, form }: ApplyProps) {
   return (
-    <Section width="wide" id="equity-seat" labelledBy={applyTitleId}>
+    <Section id="equity-seat" labelledBy={applyTitleId}>
       <FormBeside
         intro={
           <>
@@ -86,7 +86,7 @@ export const giveTitleId = "give-title";
 
 export function Give({ copy, form }: GivingProps) {
   return (
-    <Section width="wide" tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>
+    <Section tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>
       <FormBeside
         intro={<SectionHeading id={giveTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />}
         after={

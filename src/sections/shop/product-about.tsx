@@ -12,7 +12,7 @@ import { ProductBead, ProductTitle } from "./product-parts.tsx";
 
 export function ProductAbout({ product, words }: { product: Product; words: ProductWords }) {
   return (
-    <Section colorPalette={categoryPalette[product.category]} labelledBy="about" width="wide">
+    <Section colorPalette={categoryPalette[product.category]} labelledBy="about">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box maxWidth="measure">
           <SectionHeading id="about" title={words.about} marginBottom="5" />
@@ -100,7 +100,7 @@ interface HowToGetProps {
 export function HowToGet({ product, words, notDecided }: HowToGetProps) {
   const { equity_available, pay_it_forward, price_tiers } = product;
   return (
-    <Section tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how" width="wide">
+    <Section tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how">
       <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
           <SectionHeading id="how" title={words.buy} marginBottom="4" />
@@ -142,7 +142,7 @@ function wayOf({ checkout_url, external_url, product_type }: Product) {
 
 export function RelatedProducts({ title, products }: { title: string; products: readonly ProductSummary[] }) {
   return (
-    <Section isOnward labelledBy="related" width="wide">
+    <Section isOnward labelledBy="related">
       <SectionHeading id="related" title={title} size="h3" marginBottom="4" />
       <List.Root variant="ruled">
         {products.map((product) => (

@@ -22,7 +22,7 @@ interface ProductPartProps {
 export function ProductHeader({ product, words, trail, checkout }: ProductPartProps) {
   const badge = badgeLabel(product);
   return (
-    <Section tone="tint" colorPalette={categoryPalette[product.category]} width="wide" paddingTop="6">
+    <Section tone="tint" colorPalette={categoryPalette[product.category]} paddingTop="6">
       <Breadcrumbs trail={trail} />
       <Columns md="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }} alignItems="center">
         <Box>

@@ -74,7 +74,7 @@ export function FeaturedProducts({ title, products }: { title: string; products:
   if (!lead) return null;
   return (
     // On a phone, the list below shows each product once.
-    <Section labelledBy="featured" width="wide" hideBelow="md" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
+    <Section labelledBy="featured" hideBelow="md" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
       <SectionHeading id="featured" title={title} marginBottom="8" />
       <Columns as="ul" lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
         <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>
@@ -126,7 +126,7 @@ function ShelfProduct({ product }: { product: ProductSummary }) {
 export function ShopAll({ words, products }: { words: (typeof shop)["all"]; products: readonly ProductSummary[] }) {
   const all = words.allCategories;
   return (
-    <Section tone="sunken" width="wide" labelledBy="all">
+    <Section tone="sunken" labelledBy="all">
       <SectionHeading id="all" title={words.title} marginBottom="6" />
       <FilterButtons
         name="category"

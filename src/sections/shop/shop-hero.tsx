@@ -54,14 +54,7 @@ const beads = (
 
 export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)["hero"]) {
   return (
-    <Section
-      tone="deep"
-      colorPalette="clay"
-      width="wide"
-      overflow="hidden"
-      backdrop={beads}
-      paddingTop={{ base: "40", lg: "band" }}
-    >
+    <Section tone="deep" colorPalette="clay" overflow="hidden" backdrop={beads} paddingTop={{ base: "40", lg: "band" }}>
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }} alignItems="end">
         <Box>
           <PageHeading title={title} lead={lead} maxWidth="[34rem]" />
@@ -93,7 +86,7 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
 
 export function ShopClosing({ title, links }: (typeof shop)["closing"]) {
   return (
-    <Section tone="tint" colorPalette="fern" isOnward labelledBy="closing" width="wide">
+    <Section tone="tint" colorPalette="fern" isOnward labelledBy="closing">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
         <SectionHeading id="closing" title={title} size="h1" />
         <Actions links={links} />

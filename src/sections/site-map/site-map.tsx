@@ -40,7 +40,7 @@ const motifs: Partial<Record<SitePart["palette"], ComponentType<MotifProps>>> = 
 export function BranchMap({ title, palette, to, pages }: MappedPart) {
   const Motif = motifs[palette];
   return (
-    <Section tone="deep" colorPalette={palette} width="wide" overflow="hidden" paddingY={{ base: "10", md: "14" }}>
+    <Section tone="deep" colorPalette={palette} overflow="hidden" paddingY={{ base: "10", md: "14" }}>
       {Motif && (
         <Box position="absolute" right="0" top="0" width={{ base: "[8rem]", md: "[14rem]" }} hideBelow="sm">
           <Motif variant="corner" on="deep" />
@@ -61,7 +61,7 @@ export function BranchMap({ title, palette, to, pages }: MappedPart) {
 /** Parts of the site that belong to no single branch. */
 export function PartsMap({ parts }: { parts: readonly MappedPart[] }) {
   return (
-    <Section width="wide">
+    <Section>
       {parts.map(({ title, palette, to, pages }) => (
         <Box
           key={title}
@@ -86,7 +86,7 @@ export function PartsMap({ parts }: { parts: readonly MappedPart[] }) {
 
 export function SiteMapHero({ words, search }: { words: typeof siteMapWords; search: SiteLink }) {
   return (
-    <Section labelledBy="map-title" width="wide" paddingY={{ base: "10", md: "14" }}>
+    <Section labelledBy="map-title" paddingY={{ base: "10", md: "14" }}>
       <PageHeading
         id="map-title"
         title={words.title}

@@ -43,7 +43,7 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
   const place = (key: RoleKey) => roles.findIndex((role) => role.key === key);
   return (
     <>
-      <Section labelledBy={titleId} width="wide" overflow="hidden">
+      <Section labelledBy={titleId} overflow="hidden">
         <Columns lg="1fr 1fr" gap="gap" alignItems="start">
           <Box>
             {/* The padding keeps the focus indicator off the letters, which are taller than their line. */}

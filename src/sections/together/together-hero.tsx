@@ -19,7 +19,7 @@ interface TogetherHeroProps {
 /** The `data-stateful` loads React at once if the address contains a group. */
 export function TogetherHero({ words, problem, children }: TogetherHeroProps) {
   return (
-    <Section tone="tint" labelledBy="together-title" width="wide" data-stateful="">
+    <Section tone="tint" labelledBy="together-title" data-stateful="">
       <Columns lg="1fr 1fr" gap="gap" alignItems="start">
         <Box>
           <PageHeading id="together-title" title={words.title} lead={words.lead} size="h1" maxWidth="measure" />

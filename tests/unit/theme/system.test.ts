@@ -62,9 +62,9 @@ describe("a style property", () => {
   });
 
   it("writes a keyword unchanged and a token as its variable", () => {
-    expect(system.css({ marginX: "auto", maxWidth: "content", fill: "none" })).toEqual({
+    expect(system.css({ marginX: "auto", maxWidth: "wide", fill: "none" })).toEqual({
       marginInline: "auto",
-      maxWidth: "var(--k-sizes-content)",
+      maxWidth: "var(--k-sizes-wide)",
       fill: "none",
     });
   });
