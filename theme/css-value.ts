@@ -99,6 +99,18 @@ export interface FluidRange {
 }
 
 /**
+ * Largest font sizes of headings, in percent of the viewport's width. On a phone of 390 px, words of 11 letters then fit
+ * at twice the text size.
+ */
+export const headingShares: Record<string, number> = {
+  "fontSizes.display": 13.5,
+  "fontSizes.h1": 13,
+  "fontSizes.h2": 11.5,
+  "fontSizes.h3": 11,
+  "fontSizes.quote": 11,
+};
+
+/**
  * Returns a `clamp()` that is `min` rem up to the start of the range, and `max` rem from its end. The middle part
  * includes rem, so that text also grows with the visitor's text size. On a phone with large text, the value is at most
  * `share` percent of the viewport's width.

@@ -1,6 +1,6 @@
 import { colorToHex, displayP3 } from "./color.ts";
 import { type Mode, modeConditions, modes, wideConditions } from "./conditions.ts";
-import { cssValue, fluid, remOf } from "./css-value.ts";
+import { cssValue, fluid, headingShares, remOf } from "./css-value.ts";
 import type { Token } from "./dtcg/contexts.ts";
 import { aliasTarget } from "./dtcg/references.ts";
 import { textParts } from "./dtcg/values.ts";
@@ -81,24 +81,12 @@ function textStyle(token: Token, tokens: TokenMap): Record<string, string> {
   );
 }
 
-/**
- * Largest font sizes of headings, in percent of the viewport's width. On a phone of 390 px, words of 11 letters then fit
- * at twice the text size.
- */
-const shares: Record<string, number> = {
-  "fontSizes.display": 13.5,
-  "fontSizes.h1": 13,
-  "fontSizes.h2": 12,
-  "fontSizes.h3": 11,
-  "fontSizes.quote": 11,
-};
-
 function fluidValues(tokens: TokenMap): [name: string, value: string][] {
   const ends = [...tokens.keys()].filter((path) => path.endsWith(".max"));
   return ends.map((path) => {
     const name = path.slice(0, -".max".length);
     const range = { from: remOf(tokens.get("fluid.from")), to: remOf(tokens.get("fluid.to")) };
-    return [name, fluid(remOf(tokens.get(`${name}.min`)), remOf(tokens.get(path)), range, shares[name])];
+    return [name, fluid(remOf(tokens.get(`${name}.min`)), remOf(tokens.get(path)), range, headingShares[name])];
   });
 }
 

@@ -25,7 +25,7 @@ export const globalCss = defineGlobalStyles({
   "html.dark": { colorScheme: "dark" },
   body: {
     minHeight: "screen",
-    bg: "bg.canvas",
+    bg: { base: "bg.canvas", _print: "transparent" },
     color: "fg.default",
     textStyle: "body",
     // Rounded corners of Fraunces. Other fonts have no such axis.
@@ -77,7 +77,9 @@ export const globalCss = defineGlobalStyles({
   // Disclosures can't be opened on paper.
   "details::details-content": { _print: { contentVisibility: "visible" } },
   "figure, li, tr, svg": { _print: { breakInside: "avoid" } },
-  'main a[href^="http"]::after': { _print: { content: '" (" attr(href) ")"' } },
+  'main a[href^="http"]': {
+    _print: { display: "inline !important", overflowWrap: "anywhere", _after: { content: '" (" attr(href) ")"' } },
+  },
 });
 
 /** Replaces Chakra's reset, which covers much that this site never uses. */

@@ -18,6 +18,14 @@ const backgrounds = {
   deep: { bg: "colorPalette.deep", color: "colorPalette.onDeep" },
 } as const satisfies Record<string, BoxProps>;
 
+/** Paper gets dark text on white, also where a color is for text on a deep background. */
+const onPaper = {
+  bg: "[transparent !important]",
+  color: "fg.default",
+  "--k-colors-color-palette-on-deep": "{colors.fg.default}",
+  "--k-colors-color-palette-deep-line": "{colors.fg.muted}",
+} as const satisfies BoxProps["_print"];
+
 type SectionTone = keyof typeof backgrounds;
 
 interface SectionProps extends Omit<BoxProps, "width"> {
@@ -29,7 +37,7 @@ interface SectionProps extends Omit<BoxProps, "width"> {
   backdrop?: ReactNode;
   /** True for the only section of a page: it keeps the footer below the window, however little it contains. */
   isTall?: boolean;
-  /** True for a section that leads to other pages, below the page's own content. Search passes over its words. */
+  /** True for a section that leads to other pages, below the page's own content. Search and paper leave it out. */
   isOnward?: boolean;
 }
 
@@ -44,6 +52,7 @@ export function Section({
   isTall,
   isOnward,
   children,
+  _print,
   ...rest
 }: SectionProps) {
   return (
@@ -55,9 +64,14 @@ export function Section({
       paddingY="band"
       minHeight={isTall ? tall : undefined}
       {...backgrounds[tone]}
+      _print={{ ...onPaper, display: isOnward ? "none" : undefined, ..._print }}
       {...rest}
     >
-      {backdrop}
+      {backdrop && (
+        <Box display="contents" _print={{ display: "none" }}>
+          {backdrop}
+        </Box>
+      )}
       <Box position="relative" maxWidth={width} marginX="auto" paddingX="gutter">
         {children}
       </Box>

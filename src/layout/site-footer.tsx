@@ -22,6 +22,7 @@ function FooterNewsletter() {
       colorPalette="clay"
       borderRadius="panel"
       padding="[clamp(0.75rem, 20vw - 3rem, 1.25rem)]"
+      _print={{ display: "none" }}
     >
       <SectionHeading id={titleId} title={newsletter.title} size="h4" marginBottom="2" />
       <Island>
@@ -35,8 +36,12 @@ const words = layoutWords.footer;
 
 export function SiteFooter() {
   return (
-    <chakra.footer bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
-      <Box>
+    <chakra.footer
+      bg={{ base: "colorPalette.deep", _print: "transparent" }}
+      color={{ base: "colorPalette.onDeep", _print: "fg.default" }}
+      colorPalette="night"
+    >
+      <Box _print={{ display: "none" }}>
         <LandLine on="deep" minHeight={{ base: "16", md: "24" }} />
       </Box>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="6">

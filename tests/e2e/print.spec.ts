@@ -10,6 +10,32 @@ test("print omits navigation, forms, the skip link and the buttons of the header
   await expect(page.locator("header").getByText("Kindred Ground")).toBeVisible();
 });
 
+/** Elements on paper with a background that takes more than a tenth of a page's width and height. */
+function largeBackgrounds(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { backgroundColor } = getComputedStyle(element);
+    const isDark = /^rgb\((\d+), (\d+), (\d+)\)$/
+      .exec(backgroundColor)
+      ?.slice(1)
+      .some((part) => Number(part) < 128);
+    return isDark && width > 80 && height > 110 ? [element.outerHTML.slice(0, 80)] : [];
+  });
+}
+
+for (const path of ["/academy/decolonization-101", "/quiz/roles/healer", "/events/winter-kitchen"]) {
+  test(`print of ${path} has no large dark background and no button`, async ({ page }) => {
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await openHydrated(page, path);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.evaluate(largeBackgrounds)).toEqual([]);
+    const buttons = page.locator("button, a[class*=button]");
+    for (const button of await buttons.all()) await expect(button).toBeHidden();
+    for (const heading of await page.locator("main h2").all())
+      if (await heading.isVisible()) await expect(heading).toHaveCSS("color", /^rgb\((\d|[1-9]\d), /);
+  });
+}
+
 test("print shows all disclosures", async ({ page }) => {
   await openHydrated(page, "/academy");
   const closed = page.locator("main details:not([open])").first();

@@ -1,5 +1,5 @@
 import { type Mode, modes } from "../conditions.ts";
-import { type FluidRange, fluid } from "../css-value.ts";
+import { type FluidRange, fluid, headingShares } from "../css-value.ts";
 import { mistakeList } from "../dtcg/mistake.ts";
 import { type Layer, readResolver } from "../dtcg/read-resolver.ts";
 import { isTokenType, type TokenType, tokensBelow } from "../dtcg/read-tree.ts";
@@ -105,5 +105,6 @@ function filesIn(layer: Layer, context: string): string[] {
 export function fluidText(path: string, own: OwnTheme): string {
   const rem = (name: string) => (own.resolved(`{${name}}`, "light") as { value?: number } | undefined)?.value ?? 0;
   const range: FluidRange = { from: rem("fluid.from"), to: rem("fluid.to") };
-  return fluid(rem(`${fluidGroup(path)}.min`), rem(path), range);
+  const group = fluidGroup(path);
+  return fluid(rem(`${group}.min`), rem(path), range, headingShares[group]);
 }

@@ -27,6 +27,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: "colors",
     transitionDuration: "fast",
     _active: { transform: "translateY(1px)" },
+    _print: { display: "none" },
     _disabled: {
       bg: "bg.sunken",
       color: "fg.muted",

@@ -39,7 +39,6 @@ export function ArticleHeader({ article, words, trail }: ArticleHeaderProps) {
       colorPalette={article.category.palette}
       paddingTop="8"
       paddingBottom={{ base: "32", _print: "0" }}
-      _print={{ bg: "transparent", color: "[black]" }}
     >
       <Grid templateColumns={articleColumns} columnGap="gap">
         <Box>

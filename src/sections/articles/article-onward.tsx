@@ -24,7 +24,7 @@ interface ArticleOnwardProps {
 
 export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
   return (
-    <Section tone="sunken" isOnward labelledBy="onward" _print={{ display: "none" }}>
+    <Section tone="sunken" isOnward labelledBy="onward">
       <H2 id="onward">{words.onward}</H2>
       <Columns lg="3fr 2fr" gap="gap" marginTop="6">
         <div>

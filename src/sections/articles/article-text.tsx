@@ -122,8 +122,7 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
       colorPalette={article.category.palette}
       paddingTop={{ base: "12", _print: "0" }}
       paddingBottom={{ _print: "0" }}
-      backdrop={<SectionEdge motif="contour" tone="canvas" _print={{ display: "none" }} />}
-      _print={{ bg: "transparent" }}
+      backdrop={<SectionEdge motif="contour" tone="canvas" />}
     >
       <Grid templateColumns={articleColumns} gap="gap">
         <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]", _print: "6" }}>

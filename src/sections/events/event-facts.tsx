@@ -154,7 +154,7 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
         width={{ lg: "[54%]" }}
         minHeight={{ lg: "[24rem]" }}
         alignContent="center"
-        paddingBottom={{ base: "[84vw]", lg: "0" }}
+        paddingBottom={{ base: "[84vw]", lg: "0", _print: "0" }}
       >
         <Breadcrumbs trail={trail} />
         <Flex wrap="wrap" gap="2">

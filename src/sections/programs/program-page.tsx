@@ -80,7 +80,7 @@ export function ProgramHero({ trail, slug, title, category, partnerLink, labels,
       }
       paddingBottom={{ base: "0", lg: "band" }}
     >
-      <Columns gap="5" width={{ lg: "[56%]" }} paddingBottom={{ base: "[54vw]", lg: "0" }}>
+      <Columns gap="5" width={{ lg: "[56%]" }} paddingBottom={{ base: "[54vw]", lg: "0", _print: "0" }}>
         <Breadcrumbs trail={trail} />
         <Badge variant="solid">{category}</Badge>
         <H1 id="program-title">{title}</H1>

@@ -27,6 +27,7 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   "src/forms/form-panel.ts": [{ property: "padding", because: "gives way to large text" }],
   "src/layout/site-footer.tsx": [{ property: "padding", because: "gives way to large text" }],
   "src/sections/briefs/brief-parts.tsx": [{ property: "padding", because: "gives way to large text" }],
+  "src/sections/briefs/brief-page.tsx": [{ property: "paddingBottom", because: "the height of the drawing there" }],
   "src/sections/contact/write-to-us.tsx": [
     { property: "padding", because: "gives way to large text" },
     { property: "paddingBottom", because: "the height of the drawing there" },

@@ -36,7 +36,7 @@ test("changes only colors that refer to the edited step, in every mode", () => {
 test("updates the clamp of a fluid size", () => {
   const key = "type.tokens.json#fontSizes.h1.max";
   const { variables } = liveTheme(tokenFiles, resolver, { [key]: { value: 5, unit: "rem" } });
-  expect(variables.light.get("--k-font-sizes-h1")).toMatch(/^clamp\(.*, 5rem\)$/);
+  expect(variables.light.get("--k-font-sizes-h1")).toMatch(/^min\(clamp\(.*, 5rem\), 13vw\)$/);
 });
 
 test("rotates a ramp's hue and keeps the lightness of every step, also of the chosen one", () => {
