@@ -73,6 +73,9 @@ export function SiteHeader() {
   );
 }
 
+/** Browsers that lack these selectors keep the menu's icon. */
+const whileOpen = "#top:has(:popover-open) &";
+
 /**
  * Opens and closes the menu with a native popover, so it works without scripts and before they load. In browsers
  * without popovers it is a link to the menu, which is in the page's flow and shows while it is the target.
@@ -80,7 +83,8 @@ export function SiteHeader() {
 function MenuButton() {
   const label = (
     <>
-      <Icon name="menu" size="icon.md" />
+      <Icon name="menu" size="icon.md" css={{ [whileOpen]: { display: "none" } }} />
+      <Icon name="close" size="icon.md" display="none" css={{ [whileOpen]: { display: "inline-block" } }} />
       <VisuallyHidden>{layoutWords.menu}</VisuallyHidden>
     </>
   );
@@ -162,7 +166,6 @@ function SiteMenu() {
       </Box>
       <chakra.div hideFrom="lg" display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingTop="4">
         <SmartButton link={layoutWords.getInvolved} variant="outline" />
-        <SmartButton link={layoutWords.donate} hideFrom="sm" />
         <Island>
           <ColorModeButton />
         </Island>

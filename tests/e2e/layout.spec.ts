@@ -21,6 +21,21 @@ test("Donate links to the gift on the scholarships page and Get Involved to its 
 });
 
 for (const width of [320, 390]) {
+  test(`the open menu shows how to close it, and Donate once, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about");
+    const button = page.getByRole("button", { name: "Menu" });
+    const icon = () => button.locator("path").filter({ visible: true }).getAttribute("d");
+    const closed = await icon();
+    await button.click();
+    await expect.poll(icon).not.toBe(closed);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Donate" }).filter({ visible: true })).toHaveCount(
+      1,
+    );
+    await button.click();
+    await expect.poll(icon).toBe(closed);
+  });
+
   test(`Donate is in the top bar at ${width} px, in one row with the menu`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openHydrated(page, "/");

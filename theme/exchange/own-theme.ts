@@ -105,6 +105,6 @@ function filesIn(layer: Layer, context: string): string[] {
 export function fluidText(path: string, own: OwnTheme): string {
   const rem = (name: string) => (own.resolved(`{${name}}`, "light") as { value?: number } | undefined)?.value ?? 0;
   const range: FluidRange = { from: rem("fluid.from"), to: rem("fluid.to") };
-  const group = fluidGroup(path);
+  const group = fluidGroup(path) ?? "";
   return fluid(rem(`${group}.min`), rem(path), range, headingShares[group]);
 }
