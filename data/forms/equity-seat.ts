@@ -7,7 +7,7 @@ export const equitySeat = {
   title: "Apply for an equity seat",
   fields: [
     fullName,
-    { ...email, hint: "We only use it to reply to you." },
+    email,
     {
       kind: "choice",
       name: "program",
@@ -16,7 +16,7 @@ export const equitySeat = {
     },
   ],
   button: "Apply for Equity Seat",
-  promise: "No questions asked.",
+  promise: "No questions asked. We only use your email to reply to you.",
   sent: {
     title: "We’ve got your application",
     text: `That’s all we need. A person will write to you ${site.responsePromise}.`,

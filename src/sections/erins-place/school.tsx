@@ -59,7 +59,7 @@ export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss)
 export function Principles({ title, items }: typeof principles) {
   return (
     <Section tone="sunken" labelledBy="principles">
-      <SectionHeading id="principles" title={title} marginBottom={{ base: "5", md: "8" }} />
+      <SectionHeading id="principles" title={title} marginBottom={{ base: "4", md: "8" }} />
       <List.Root variant="ruled" borderColor="colorPalette.line">
         {items.map((principle) => (
           <PrincipleRow key={principle.name} {...principle} />
