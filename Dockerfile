@@ -7,6 +7,7 @@ RUN chown node:node /app
 # Scripts of packages run without root, and without the files of the service.
 USER node
 COPY --chown=node package.json package-lock.json ./
+COPY --chown=node packages packages
 RUN npm ci --include=dev --no-audit --no-fund
 COPY --chown=node tsconfig.json react-router.config.ts vite.config.ts ./
 COPY --chown=node data data

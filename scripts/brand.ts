@@ -5,9 +5,9 @@
  * with 1 if a pair fails, and with 2 if it changed nothing.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { hexToOklch } from "@kindred-ground/tokens/color/color.ts";
 import { Command, CommanderError } from "commander";
 import fixed from "../theme/brand.json" with { type: "json" };
-import { hexToOklch } from "../theme/color.ts";
 import { modes } from "../theme/conditions.ts";
 import { changedPairs, describeChange, describeFailure, findFailures } from "../theme/gate/failures.ts";
 import { likeColors } from "../theme/gate/likeness.ts";

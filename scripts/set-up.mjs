@@ -12,6 +12,7 @@ const beside = { stdio: ["ignore", 2, 2] };
 const sources = [
   "data",
   "common",
+  "packages",
   "prerender",
   "src",
   "theme",

@@ -27,7 +27,7 @@ for (const path of paths) {
     ? path.startsWith("a11y/transcripts/")
       ? "tests"
       : "docs"
-    : path.startsWith("tests/")
+    : /^(tests|packages\/\w+\/test)\//.test(path)
       ? "tests"
       : "code";
   const folder = path.includes("/") ? path.split("/").slice(0, -1).slice(0, 2).join("/") : "(top)";

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
+import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts";
+import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { type Mode, modes } from "../theme/conditions.ts";
-import { cssValue, writtenColor } from "../theme/css-value.ts";
 import { ownTexts, writeFiles } from "../theme/exchange/export.ts";
 import { ownTheme } from "../theme/exchange/own-theme.ts";
 import { cssName } from "../theme/exchange/token-names.ts";
 import { writeCss } from "../theme/exchange/write-css.ts";
 import { writeDtcg } from "../theme/exchange/write-json.ts";
 import { readTokens } from "../theme/read-tokens.ts";
-import { type Resolver, resolver, type TokenFiles, tokenFiles } from "../theme/token-files.ts";
+import { resolver, tokenFiles } from "../theme/token-files.ts";
 import { oneLine } from "../theme/token-text.ts";
 
 interface PackageHead {

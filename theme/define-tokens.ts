@@ -1,11 +1,11 @@
-import { colorToHex, displayP3 } from "./color.ts";
+import { colorToHex, displayP3 } from "@kindred-ground/tokens/color/color.ts";
+import type { Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
+import { cssValue, fluid, remOf } from "@kindred-ground/tokens/dtcg/css-value.ts";
+import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
+import { textParts } from "@kindred-ground/tokens/dtcg/values.ts";
 import { type Mode, modeConditions, modes, wideConditions } from "./conditions.ts";
-import { cssValue, fluid, headingShares, remOf } from "./css-value.ts";
-import type { Token } from "./dtcg/contexts.ts";
-import { aliasTarget } from "./dtcg/references.ts";
-import { textParts } from "./dtcg/values.ts";
 import { readModes } from "./read-tokens.ts";
-import type { Resolver, TokenFiles } from "./token-files.ts";
 
 interface Leaf<Value> {
   value: Value;
@@ -80,6 +80,18 @@ function textStyle(token: Token, tokens: TokenMap): Record<string, string> {
     }),
   );
 }
+
+/**
+ * Largest font sizes of headings, in percent of the viewport's width. On a phone of 390 px, words of 11 letters then fit
+ * at twice the text size.
+ */
+export const headingShares: Record<string, number> = {
+  "fontSizes.display": 13.5,
+  "fontSizes.h1": 13,
+  "fontSizes.h2": 11.5,
+  "fontSizes.h3": 11,
+  "fontSizes.quote": 11,
+};
 
 function fluidValues(tokens: TokenMap): [name: string, value: string][] {
   const ends = [...tokens.keys()].filter((path) => path.endsWith(".max"));

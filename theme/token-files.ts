@@ -1,3 +1,4 @@
+import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import color from "./tokens/color.tokens.json" with { type: "json" };
 import motion from "./tokens/motion.tokens.json" with { type: "json" };
 import dark from "./tokens/semantic.dark.tokens.json" with { type: "json" };
@@ -20,12 +21,3 @@ export const tokenFiles: TokenFiles = {
   "space.tokens.json": space,
   "type.tokens.json": type,
 };
-
-/** Parsed JSON of a token file (DTCG 2025.10). */
-export type TokenGroup = Readonly<Record<string, unknown>>;
-
-/** Parsed JSON of `resolver.json` (DTCG 2025.10, resolver), which lists the files of each mode. */
-export type Resolver = Readonly<Record<string, unknown>>;
-
-/** Keyed by the names in the resolver. */
-export type TokenFiles = Readonly<Record<string, TokenGroup>>;

@@ -1,8 +1,8 @@
-import { placeOf, type Token } from "./dtcg/contexts.ts";
-import { inside, type Report, suggestion } from "./dtcg/mistake.ts";
-import { isObject } from "./dtcg/read-tree.ts";
-import { aliasTarget } from "./dtcg/references.ts";
-import { weightNames } from "./dtcg/simple-values.ts";
+import { placeOf, type Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
+import { inside, type Report, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
+import { weightNames } from "@kindred-ground/tokens/dtcg/simple-values.ts";
 import { loadedFonts, standIns } from "./loaded-fonts.ts";
 
 type Tokens = ReadonlyMap<string, Token>;

@@ -1,9 +1,9 @@
-import { colorToHex, displayP3 } from "./color.ts";
-import { placeOf, type Token } from "./dtcg/contexts.ts";
-import { inside, type Place, type Report, suggestion } from "./dtcg/mistake.ts";
-import type { TokenType } from "./dtcg/read-tree.ts";
-import { aliasTarget } from "./dtcg/references.ts";
-import type { ColorValue } from "./dtcg/values.ts";
+import { colorToHex, displayP3 } from "@kindred-ground/tokens/color/color.ts";
+import { placeOf, type Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
+import { inside, type Place, type Report, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import type { TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
+import type { ColorValue } from "@kindred-ground/tokens/dtcg/values.ts";
 import { checkRelations } from "./token-relations.ts";
 
 interface Category {

@@ -1,8 +1,8 @@
+import { cssValue } from "@kindred-ground/tokens/dtcg/css-value.ts";
 import { formatHex, interpolate } from "culori";
 import { hub, hues, patch } from "../../src/drawings/mark.ts";
 import type { Mark } from "../../src/drawings/slug/mark.ts";
 import { segmentMiddle } from "../../src/drawings/wheel-ornament.ts";
-import { cssValue } from "../../theme/css-value.ts";
 import { readTokens } from "../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../theme/token-files.ts";
 

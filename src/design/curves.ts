@@ -1,4 +1,4 @@
-import { hexToOklch, type Oklch, oklchToHex } from "../../theme/color.ts";
+import { hexToOklch, type Oklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 
 /** Maximum chroma of the hue's diagram. No sRGB color has more than 0.33. */
 export const widest = 0.34;

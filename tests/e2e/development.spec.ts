@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 import type { Page } from "@playwright/test";
-import { oklchToHex } from "../../theme/color.ts";
 import { expect, test } from "./site-test.ts";
 
 const port = 4197;

@@ -3,7 +3,7 @@ import { check } from "recheck";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-const rooms = ["a11y", "common", "data", "prerender", "scripts", "server", "src", "theme"];
+const rooms = ["a11y", "common", "data", "packages", "prerender", "scripts", "server", "src", "theme"];
 const files = globSync(`{${rooms.join(",")}}/**/*.{ts,tsx,mjs}`);
 
 /** Returns a file's regular expression literals. Those built at run time have no source. */

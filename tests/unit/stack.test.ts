@@ -33,7 +33,7 @@ const entries = [
   "README.md",
 ];
 
-const own = ["*.ts", "{a11y,common,data,prerender,scripts,server,src,tests,theme}/**/*.{ts,tsx,mjs}"];
+const own = ["*.ts", "{a11y,common,data,packages,prerender,scripts,server,src,tests,theme}/**/*.{ts,tsx,mjs}"];
 
 const imported = new Set(
   globSync(own, { exclude: ["**/node_modules/**"] }).flatMap((file) =>

@@ -1,7 +1,7 @@
-import { checkContexts, contextReader } from "../dtcg/contexts.ts";
-import { type Mistake, mistakeList } from "../dtcg/mistake.ts";
-import { readResolver } from "../dtcg/read-resolver.ts";
-import type { Resolver, TokenFiles, TokenGroup } from "../token-files.ts";
+import { checkContexts, contextReader } from "@kindred-ground/tokens/dtcg/contexts.ts";
+import { type Mistake, mistakeList } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { readResolver } from "@kindred-ground/tokens/dtcg/read-resolver.ts";
+import type { Resolver, TokenFiles, TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { tokenRules } from "../token-rules.ts";
 import { oneLine, writeTokens } from "../token-text.ts";
 import type { Change, Outcome } from "./foreign-file.ts";

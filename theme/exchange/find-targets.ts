@@ -1,8 +1,8 @@
+import { nearestWord, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
+import { textParts } from "@kindred-ground/tokens/dtcg/values.ts";
 import type { Mode } from "../conditions.ts";
-import { nearestWord, suggestion } from "../dtcg/mistake.ts";
-import { isObject } from "../dtcg/read-tree.ts";
-import { aliasTarget } from "../dtcg/references.ts";
-import { textParts } from "../dtcg/values.ts";
 import { type ForeignToken, maxNewTokens, type Refusal, UnreadableFile } from "./foreign-file.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
 import { flatName, type Named, namedIn, nameTable } from "./token-names.ts";

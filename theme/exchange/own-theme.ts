@@ -1,10 +1,11 @@
+import { type FluidRange, fluid } from "@kindred-ground/tokens/dtcg/css-value.ts";
+import { mistakeList } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { type Layer, readResolver } from "@kindred-ground/tokens/dtcg/read-resolver.ts";
+import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import { isTokenType, type TokenType, tokensBelow } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
 import { type Mode, modes } from "../conditions.ts";
-import { type FluidRange, fluid, headingShares } from "../css-value.ts";
-import { mistakeList } from "../dtcg/mistake.ts";
-import { type Layer, readResolver } from "../dtcg/read-resolver.ts";
-import { isTokenType, type TokenType, tokensBelow } from "../dtcg/read-tree.ts";
-import { aliasTarget } from "../dtcg/references.ts";
-import type { Resolver, TokenFiles } from "../token-files.ts";
+import { headingShares } from "../define-tokens.ts";
 import { fluidGroup } from "./token-names.ts";
 
 /** Maximum number of aliases that lead to a value. */

@@ -1,10 +1,10 @@
+import { describe, mistakeList } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { parseJson } from "@kindred-ground/tokens/dtcg/parse-json.ts";
+import { isObject, type Json } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
 import type { Atrule, CssNode, Declaration, SelectorList } from "css-tree";
 import { generate, parse, tokenize, tokenTypes, walk } from "css-tree";
 import type { Mode } from "../conditions.ts";
-import { describe, mistakeList } from "../dtcg/mistake.ts";
-import { parseJson } from "../dtcg/parse-json.ts";
-import { isObject, type Json } from "../dtcg/read-tree.ts";
-import { aliasTarget } from "../dtcg/references.ts";
 import { valueNodes } from "./fit-value.ts";
 import { checkLength, type ForeignFile, nameProblem, TokenCollector, UnreadableFile } from "./foreign-file.ts";
 import { modeNamed, modeOfFile } from "./token-names.ts";

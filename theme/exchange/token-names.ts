@@ -1,5 +1,5 @@
+import { textParts } from "@kindred-ground/tokens/dtcg/values.ts";
 import { type Mode, modes } from "../conditions.ts";
-import { textParts } from "../dtcg/values.ts";
 
 /** The token, or part of one, that a name refers to. */
 export interface Named {

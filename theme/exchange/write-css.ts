@@ -1,8 +1,8 @@
+import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts";
+import type { TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
+import { textParts } from "@kindred-ground/tokens/dtcg/values.ts";
 import { type Mode, modeRules, modes } from "../conditions.ts";
-import { cssValue, writtenColor } from "../css-value.ts";
-import type { TokenType } from "../dtcg/read-tree.ts";
-import { aliasTarget } from "../dtcg/references.ts";
-import { textParts } from "../dtcg/values.ts";
 import { fluidText, type OwnTheme, type OwnToken } from "./own-theme.ts";
 import { cssName, fluidGroup, tailwindName } from "./token-names.ts";
 

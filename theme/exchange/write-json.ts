@@ -1,10 +1,10 @@
-import { colorToHex } from "../color.ts";
+import { colorToHex } from "@kindred-ground/tokens/color/color.ts";
+import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import { isObject, type TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
+import { weightNames } from "@kindred-ground/tokens/dtcg/simple-values.ts";
+import type { ColorValue } from "@kindred-ground/tokens/dtcg/values.ts";
 import { type Mode, modes } from "../conditions.ts";
-import { isObject, type TokenType } from "../dtcg/read-tree.ts";
-import { aliasTarget } from "../dtcg/references.ts";
-import { weightNames } from "../dtcg/simple-values.ts";
-import type { ColorValue } from "../dtcg/values.ts";
-import type { TokenFiles } from "../token-files.ts";
 import { formatted, putToken } from "../token-text.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
 

@@ -1,4 +1,4 @@
-import { contrastRatio } from "../color.ts";
+import { contrastRatio } from "@kindred-ground/tokens/color/color.ts";
 import { type Mode, modes } from "../conditions.ts";
 import { type ContrastPair, purposes } from "../contrast-pairs.ts";
 import { type Fix, fixFinder } from "./fix.ts";

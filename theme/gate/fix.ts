@@ -1,5 +1,5 @@
+import { contrastRatio, hexToOklch, hexToWrittenOklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 import { modeLrgb, modeRgb, parseHex, useMode, wcagLuminance } from "culori/fn";
-import { contrastRatio, hexToOklch, hexToWrittenOklch, oklchToHex } from "../color.ts";
 import type { Measured } from "./failures.ts";
 import { rampOf, type Step, type ThemeColors } from "./theme-colors.ts";
 

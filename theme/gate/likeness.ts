@@ -1,5 +1,5 @@
+import { hexToOklch } from "@kindred-ground/tokens/color/color.ts";
 import { differenceEuclidean, modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
-import { hexToOklch } from "../color.ts";
 import { modes } from "../conditions.ts";
 import { palettes } from "../contrast-pairs.ts";
 import type { Step, ThemeColors } from "./theme-colors.ts";

@@ -1,6 +1,6 @@
+import type { Oklch } from "@kindred-ground/tokens/color/color.ts";
+import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import { clampChroma, modeOklch, modeRgb, useMode } from "culori/fn";
-import type { Oklch } from "../color.ts";
-import { isObject } from "../dtcg/read-tree.ts";
 import { writeTokens } from "../token-text.ts";
 
 useMode(modeRgb);

@@ -1,8 +1,8 @@
+import type { Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
+import { cssValue } from "@kindred-ground/tokens/dtcg/css-value.ts";
+import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { type Mode, modes } from "../conditions.ts";
-import { cssValue } from "../css-value.ts";
-import type { Token } from "../dtcg/contexts.ts";
 import { aliasTarget, readTokens } from "../read-tokens.ts";
-import type { Resolver, TokenFiles } from "../token-files.ts";
 
 /** A color by purpose, in one mode. */
 export interface Shade {

@@ -1,6 +1,6 @@
+import { cssValue } from "@kindred-ground/tokens/dtcg/css-value.ts";
 import { escaped } from "../../../common/xml.ts";
 import { roles } from "../../../data/quiz/roles.ts";
-import { cssValue } from "../../../theme/css-value.ts";
 import { readTokens } from "../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
 import { type Typeface, typefaceFor } from "../../../theme/typeface.ts";

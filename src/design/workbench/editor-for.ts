@@ -1,5 +1,5 @@
-import type { Oklch } from "../../../theme/color.ts";
-import { textParts } from "../../../theme/dtcg/values.ts";
+import type { Oklch } from "@kindred-ground/tokens/color/color.ts";
+import { textParts } from "@kindred-ground/tokens/dtcg/values.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import type { TokenEntry } from "./token-entry.ts";
 

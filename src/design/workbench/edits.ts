@@ -1,10 +1,10 @@
-import { hexToWrittenOklch } from "../../../theme/color.ts";
+import { hexToWrittenOklch } from "@kindred-ground/tokens/color/color.ts";
+import type { Resolver, TokenFiles, TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { type Mode, modeConditions, modes } from "../../../theme/conditions.ts";
 import { type Definitions, defineTokens, leavesOf, type Tree } from "../../../theme/define-tokens.ts";
 import type { Suggestion } from "../../../theme/gate/fix.ts";
 import { rampOfColor } from "../../../theme/gate/ramp.ts";
 import { type ThemeColors, themeColors } from "../../../theme/gate/theme-colors.ts";
-import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
 import { styledParts } from "../text-styles.ts";
 import { variableOf } from "../token-names.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";

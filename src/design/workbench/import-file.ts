@@ -1,4 +1,4 @@
-import type { TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
+import type { TokenFiles, TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { keyOf } from "./edits.ts";
 import { asRecord } from "./share.ts";
 import { entriesOf, everyEntry, type TokenEntry } from "./token-entry.ts";

@@ -1,9 +1,9 @@
+import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts";
+import type { TokenFiles, TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import type { TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import { type Mode, modes } from "../../../theme/conditions.ts";
-import { cssValue, writtenColor } from "../../../theme/css-value.ts";
-import type { TokenType } from "../../../theme/dtcg/read-tree.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
-import type { TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
 import { oneLine } from "../../../theme/token-text.ts";
 import { variableOf } from "../token-names.ts";
 import { composites } from "./editor-for.ts";

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
+import { type Oklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { type Oklch, oklchToHex } from "../../../theme/color.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { describeFailure, findFailures } from "../../../theme/gate/failures.ts";
 import { type Axis, moveStep, rampPresets } from "../../../theme/gate/ramp.ts";

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Grid, Text } from "@chakra-ui/react";
+import { hexToWrittenOklch, type Oklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 import { useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { hexToWrittenOklch, type Oklch, oklchToHex } from "../../../theme/color.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { oneLine } from "../../../theme/token-text.ts";
 import { Disclosure } from "../../components/disclosure.tsx";

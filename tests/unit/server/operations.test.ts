@@ -41,7 +41,7 @@ async function newMachine() {
   };
   for (const path of ["bin", "etc", "root", "usr/local/bin", "var/lib/kindred-ground", "srv/kindred-site"])
     mkdirSync(join(root, path), { recursive: true });
-  for (const part of ["common", "data", "docs/deploy", "server", "src", "theme", "package.json"])
+  for (const part of ["common", "data", "docs/deploy", "packages", "server", "src", "theme", "package.json"])
     cpSync(part, join(site, part), { recursive: true });
   for (const name of ["site", "upgrade"]) {
     const script = here(readFileSync(join("docs/deploy", name), "utf8")).replace("seq 60", "seq 2");

@@ -1,7 +1,7 @@
+import type { Resolver, TokenFiles, TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { describe, expect, it } from "vitest";
 import { modes } from "../../../theme/conditions.ts";
 import { defineTokens } from "../../../theme/define-tokens.ts";
-import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
 
 const resolver: Resolver = {
   version: "2025.10",

@@ -1,6 +1,7 @@
+import type { TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { expect, it } from "vitest";
 import { entriesOf } from "../../../src/design/workbench/token-entry.ts";
-import { type TokenGroup, tokenFiles } from "../../../theme/token-files.ts";
+import { tokenFiles } from "../../../theme/token-files.ts";
 
 it("describes every semantic color and shadow", () => {
   const file = "semantic.light.tokens.json";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { checkFiles } from "@kindred-ground/tokens/dtcg/check-files.ts";
 import { expect, it } from "vitest";
-import { checkFiles } from "../../../theme/check-token-files.ts";
 import { loadedFonts } from "../../../theme/loaded-fonts.ts";
 import { tokenRules } from "../../../theme/token-rules.ts";
 import type from "../../../theme/tokens/type.tokens.json" with { type: "json" };

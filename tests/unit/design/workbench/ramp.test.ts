@@ -1,7 +1,7 @@
+import type { Oklch } from "@kindred-ground/tokens/color/color.ts";
 import { expect, test } from "vitest";
 import { isInGamut } from "../../../../src/design/curves.ts";
 import { editorFor } from "../../../../src/design/workbench/editor-for.ts";
-import type { Oklch } from "../../../../theme/color.ts";
 import { moveStep, rampPresets as presets } from "../../../../theme/gate/ramp.ts";
 
 const ramp: readonly Oklch[] = [

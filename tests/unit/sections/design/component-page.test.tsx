@@ -41,6 +41,7 @@ test("shows all variants in the mode and palette of the address or buttons", () 
     "solid",
     "tint",
     "outline",
+    "dot",
   ]);
 });
 

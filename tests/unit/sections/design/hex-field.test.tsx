@@ -1,9 +1,9 @@
+import { type Oklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { HexField } from "../../../../src/sections/design/token-editor.tsx";
-import { type Oklch, oklchToHex } from "../../../../theme/color.ts";
 import { renderOnPage } from "../../on-page.tsx";
 
 const words = { hex: "As hex", notHex: "No hex" };

@@ -1,6 +1,7 @@
 // @vitest-environment node
+
+import { cssValue } from "@kindred-ground/tokens/dtcg/css-value.ts";
 import { expect, it } from "vitest";
-import { cssValue } from "../../../../theme/css-value.ts";
 import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
 import { imported, importedLines } from "./importing.ts";
 

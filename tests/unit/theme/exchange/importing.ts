@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { applyOutcome, reportLines } from "../../../../theme/exchange/apply-outcome.ts";
 import { importValues } from "../../../../theme/exchange/import-values.ts";
 import { readFile } from "../../../../theme/exchange/read-file.ts";
-import { resolver, type TokenFiles, tokenFiles } from "../../../../theme/token-files.ts";
+import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
 export const ownTexts: Readonly<Record<string, string>> = Object.fromEntries(
   ["resolver.json", ...Object.keys(tokenFiles)].map((name) => [name, readFileSync(`theme/tokens/${name}`, "utf8")]),

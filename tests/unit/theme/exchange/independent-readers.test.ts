@@ -1,10 +1,11 @@
 // @vitest-environment node
+
+import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import { defineConfig, parse } from "@terrazzo/parser";
 import StyleDictionary from "style-dictionary";
 import { compile } from "tailwindcss";
 import { expect, it } from "vitest";
 import { modes } from "../../../../theme/conditions.ts";
-import { isObject } from "../../../../theme/dtcg/read-tree.ts";
 import { ownTheme } from "../../../../theme/exchange/own-theme.ts";
 import { writeTailwind } from "../../../../theme/exchange/write-css.ts";
 import { writeDtcg } from "../../../../theme/exchange/write-json.ts";

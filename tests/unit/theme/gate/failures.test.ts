@@ -1,5 +1,5 @@
+import { contrastRatio, hexToOklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, hexToOklch, oklchToHex } from "../../../../theme/color.ts";
 import { type Mode, modes } from "../../../../theme/conditions.ts";
 import {
   changedPairs,

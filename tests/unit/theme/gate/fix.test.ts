@@ -1,6 +1,6 @@
+import { contrastRatio, hexToOklch } from "@kindred-ground/tokens/color/color.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, hexToOklch } from "../../../../theme/color.ts";
 import { nearestColor, nearestStep } from "../../../../theme/gate/fix.ts";
 
 const grays = ["#ffffff", "#cccccc", "#999999", "#666666", "#333333", "#000000"].map((hex, index) => ({

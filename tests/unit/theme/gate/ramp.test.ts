@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { hexToOklch, type Oklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 import { describe, expect, it } from "vitest";
-import { hexToOklch, type Oklch, oklchToHex } from "../../../../theme/color.ts";
 import { rampOfColor, stepsIn, withComponents } from "../../../../theme/gate/ramp.ts";
 
 const file = "theme/tokens/color.tokens.json";

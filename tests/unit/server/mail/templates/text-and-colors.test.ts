@@ -1,8 +1,8 @@
+import { contrastRatio } from "@kindred-ground/tokens/color/color.ts";
 import { expect, test } from "vitest";
 import { withoutControls } from "../../../../../server/inbox/text.ts";
 import { dark, fontFamily, light } from "../../../../../server/mail/templates/markup.ts";
 import { labelled, wrapped } from "../../../../../server/mail/templates/plain-text.ts";
-import { contrastRatio } from "../../../../../theme/color.ts";
 
 test("wraps a paragraph at 72 characters without losing words", () => {
   const text = "one two three four ".repeat(30).trim();

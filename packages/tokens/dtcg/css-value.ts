@@ -1,8 +1,8 @@
-import { colorToHex } from "./color.ts";
-import type { Token } from "./dtcg/contexts.ts";
-import type { TokenType } from "./dtcg/read-tree.ts";
-import { weightNames } from "./dtcg/simple-values.ts";
-import type { ColorValue } from "./dtcg/values.ts";
+import { colorToHex } from "../color/color.ts";
+import type { Token } from "./contexts.ts";
+import type { TokenType } from "./read-tree.ts";
+import { weightNames } from "./simple-values.ts";
+import type { ColorValue } from "./values.ts";
 
 interface Amount {
   value: number;
@@ -97,18 +97,6 @@ export interface FluidRange {
   from: number;
   to: number;
 }
-
-/**
- * Largest font sizes of headings, in percent of the viewport's width. On a phone of 390 px, words of 11 letters then fit
- * at twice the text size.
- */
-export const headingShares: Record<string, number> = {
-  "fontSizes.display": 13.5,
-  "fontSizes.h1": 13,
-  "fontSizes.h2": 11.5,
-  "fontSizes.h3": 11,
-  "fontSizes.quote": 11,
-};
 
 /**
  * Returns a `clamp()` that is `min` rem up to the start of the range, and `max` rem from its end. The middle part

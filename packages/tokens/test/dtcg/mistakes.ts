@@ -1,15 +1,11 @@
-/**
- * Mistakes by file of small-theme/: name, text in the file, its replacement, and error messages after the file's name. A
- * line break is `\n`.
- */
-const rows = String.raw`
+import { mistakesIn } from "./small-theme.ts";
+
+export const mistakes = mistakesIn(String.raw`
 # shape.tokens.json
-a negative duration ¦ 150, "unit": "ms" ¦ -150, "unit": "ms" ¦ 20: durations.fast: -150ms is too small for durations; write at least 0
 a z-index in quotes ¦ "$value": 30 ¦ "$value": "30" ¦ 19: zIndex.toast: a number is "30"; write 30, without quotes
 an easing in CSS notation ¦ [0.2, 0.7, 0.2, 1] ¦ "cubic-bezier(0.2, 0.7, 0.2, 1)" ¦ 21: easings.out: a cubic Bézier curve is "cubic-bezier(0.2, 0.7, 0.2, 1)"; write [0.2, 0.7, 0.2, 1]
 a bare 0 in a shadow ¦ "offsetX": { "value": 0, "unit": "px" } ¦ "offsetX": 0 ¦ 27: shadows.raised: a dimension is 0; write { "value": 0, "unit": "px" }
 a stop in percent ¦ "position": 1 } ¦ "position": "100%" } ¦ 43: gradients.dusk: a number is "100%"; write 1, without quotes
-fluid widths in the wrong order ¦ "value": 20, "unit": "rem" ¦ "value": 90, "unit": "rem" ¦ 5: fluid.to: 80rem is below fluid.from, 90rem, and values grow from one to the other; write at least 90 rem, or less for fluid.from
 a unit in capitals ¦ 0.375, "unit": "rem" ¦ 0.375, "unit": "REM" ¦ 9: radii.control: unit is "REM"; did you mean rem?
 a misspelled unit ¦ 0.375, "unit": "rem" ¦ 0.375, "unit": "remm" ¦ 9: radii.control: unit is "remm"; did you mean rem?
 a CSS unit that the standard lacks ¦ 0.375, "unit": "rem" ¦ 37.5, "unit": "%" ¦ 9: radii.control: unit is "%"; write one of px, rem
@@ -17,9 +13,6 @@ a length in CSS notation ¦ { "value": 0.375, "unit": "rem" } ¦ "6px" ¦ 9: rad
 a length without a unit ¦ { "value": 0.375, "unit": "rem" } ¦ { "value": 0.375 } ¦ 9: radii.control: a dimension lacks unit; add "unit"
 a number in quotes ¦ "value": 0.375 ¦ "value": "0.375" ¦ 9: radii.control: value is "0.375"; write 0.375, without quotes
 a bare number for a length ¦ { "value": 0.375, "unit": "rem" } ¦ 6 ¦ 9: radii.control: a dimension is 6; write { "value": 6, "unit": "px" }
-a negative radius ¦ "value": 0.375 ¦ "value": -0.375 ¦ 9: radii.control: -0.375rem is too small for radii; write at least 0
-a fractional z-index ¦ "$value": 30 ¦ "$value": 30.5 ¦ 19: zIndex.toast: 30.5 in zIndex is not whole; write 31
-a duration in seconds instead of milliseconds ¦ 150, "unit": "ms" ¦ 150, "unit": "s" ¦ 20: durations.fast: 150s is too long for a motion; write at most 2000 ms
 a duration in CSS notation ¦ { "value": 150, "unit": "ms" } ¦ "150ms" ¦ 20: durations.fast: a duration is "150ms"; write { "value": 150, "unit": "ms" }
 an easing of three numbers ¦ [0.2, 0.7, 0.2, 1] ¦ [0.2, 0.7, 1] ¦ 21: easings.out: a cubic Bézier curve has 3 items; write a list of 4
 an easing with a negative time ¦ [0.2, 0.7, 0.2, 1] ¦ [-0.2, 0.7, 0.2, 1] ¦ 21: easings.out: x is -0.2, which is outside 0 to 1; write at least 0
@@ -40,18 +33,11 @@ $value misspelt ¦ "$value": 30 ¦ "$valeu": 30 ¦ 19: zIndex.toast: a group has
 a value without $ ¦ { "$value": 30 } ¦ { "value": "30", "type": "other" } ¦ 19: zIndex.toast: has "value" without $; write "$value", in the standard’s form, such as { "value": 16, "unit": "px" }
 a token written as a bare value ¦ { "$value": 30 } ¦ 30 ¦ 19: zIndex.toast: is neither a token nor a group; write { "$value": 30 }
 a period in a name ¦ "control": ¦ "control.sm": ¦ 9: radii.control.sm: the name "control.sm" is empty or contains ., { or }, which references use; rename it\n10: radii.panel: refers to {radii.control}, which is not defined; define radii.control
-a space in a name ¦ "toast": ¦ "toast top": ¦ 19: zIndex.toast top: the name "toast top" cannot be part of a CSS variable; use letters, digits, - and _
-a misspelled group ¦ "zIndex" ¦ "zIndxe" ¦ 19: zIndxe.toast: Chakra has no token category zIndxe; did you mean zIndex?
-two names for one variable ¦ "panel": { ¦ "innerPanel": { "$value": "{radii.control}" },\n    "inner-panel": { ¦ 11: radii.inner-panel: and radii.innerPanel would both be the variable --k-radii-inner-panel; rename one of the two
-a fluid value without a maximum ¦ ,\n      "max": { "$value": { "value": 7, "unit": "rem" } } ¦  ¦ 15: spacing.band.min: has no max; add spacing.band.max
-a fluid value in px ¦ "value": 7, "unit": "rem" ¦ "value": 112, "unit": "px" ¦ 16: spacing.band.max: is fluid and not in rem; write "unit": "rem"
 
 # type.tokens.json
 a letter spacing in em ¦ { "value": 0, "unit": "rem" } ¦ { "value": 0.02, "unit": "em" } ¦ 6: letterSpacings.normal: unit is "em"; did you mean rem?
 a weight in quotes ¦ "$value": 700 ¦ "$value": "700" ¦ 3: fontWeights.bold: a font weight is "700"; write 700, without quotes
 a number among fonts ¦ ["system-ui", "sans-serif"] ¦ ["system-ui", 3] ¦ 2: fonts.body: a font’s name is 3; write ["A Font", "serif"]
-a line height of 0 ¦ "$value": 1.6 ¦ "$value": 0 ¦ 5: lineHeights.body: 0 is too small for lineHeights; write at least 0.8
-a font size of 0 ¦ "value": 1.125 ¦ "value": 0 ¦ 4: fontSizes.body: 0rem is too small for fontSizes; write at least 0.5
 null for a number ¦ "$value": 1.6 ¦ "$value": null ¦ 5: lineHeights.body: a number is null; write a number
 single quotes ¦ "sans-serif" ¦ 'sans-serif' ¦ 2: fonts.body: 'sans-serif' is not a JSON value; put text in "double quotes"
 a number without its 0 ¦ "$value": 1.6 ¦ "$value": .6 ¦ 5: lineHeights.body: .6 is not a JSON value; write 0.6
@@ -67,10 +53,6 @@ a CSS length in a text style ¦ "{fontSizes.body}" ¦ "18px" ¦ 12: text.body: a
 a line height in quotes in a text style ¦ "{lineHeights.body}" ¦ "1.6" ¦ 14: text.body: a number is "1.6"; write 1.6, without quotes
 $value twice ¦ "$value": 700 ¦ "$value": 700, "$value": 600 ¦ 3: fontWeights.bold: "$value" appears twice, first on line 3; keep one of the two
 a type that does not fit its value ¦ "body": { "$value": 1.6 } ¦ "body": { "$type": "dimension", "$value": 1.6 } ¦ 5: lineHeights.body: $type is dimension, but the value is a number; remove $type, because the group has the right one
-a font size in px ¦ "value": 1.125, "unit": "rem" ¦ "value": 18, "unit": "px" ¦ 4: fontSizes.body: 18px in fontSizes, where text must scale with the visitor’s text size; write 1.125 rem
-a font size in rem instead of px ¦ "value": 1.125 ¦ "value": 18 ¦ 4: fontSizes.body: 18rem is too large for fontSizes; write 1.125
-a line height without its decimal point ¦ "$value": 1.6 ¦ "$value": 16 ¦ 5: lineHeights.body: 16 is too large for lineHeights; write 1.6
-a line height in percent ¦ "$value": 1.6 ¦ "$value": 160 ¦ 5: lineHeights.body: 160 is too large for lineHeights; write 1.6
 a line height with a unit ¦ "$value": 1.6 ¦ "$value": { "value": 1.6, "unit": "rem" } ¦ 5: lineHeights.body: a number is {"value":1.6,"unit":"rem"}; write 1.6
 an unknown weight ¦ "$value": 700 ¦ "$value": "chunky" ¦ 3: fontWeights.bold: a font weight is "chunky"; write a number from 1 to 1000, or a name such as semi-bold
 a misspelled weight name ¦ "$value": 700 ¦ "$value": "semibold" ¦ 3: fontWeights.bold: a font weight is "semibold"; did you mean semi-bold?
@@ -109,7 +91,6 @@ an unknown color space ¦ "colorSpace": "srgb" ¦ "colorSpace": "rgb" ¦ 10: col
 channels up to 255 ¦ [0.1, 0.1, 0.1] ¦ [26, 26, 26] ¦ 10: color.ink: red is 26, which is outside 0 to 1; write 0.102\n10: color.ink: green is 26, which is outside 0 to 1; write 0.102\n10: color.ink: blue is 26, which is outside 0 to 1; write 0.102
 opacity in percent ¦ "alpha": 0.5 ¦ "alpha": 50 ¦ 8: color.clay.700: alpha is 50, which is outside 0 to 1; write 0.5
 three digits of hex ¦ "#1a1a1a" ¦ "#1aa" ¦ 10: color.ink: hex is "#1aa"; write six digits, such as "#a8431f"
-a hex value of another color ¦ "#1a1a1a" ¦ "#a81a1a" ¦ 10: color.ink: hex is #a81a1a, and the components are #1a1a1a; write "#1a1a1a"
 a misspelled alpha ¦ "alpha": 0.5 ¦ "aplha": 0.5 ¦ 8: color.clay.700: a color has no aplha; did you mean alpha?
 a pointer to a missing part ¦ [0.1, 0.1, 0.1] ¦ [0.1, 0.1, { "$ref": "#/color/clay/600/$value/components/3" }] ¦ 10: color.ink: points to #/color/clay/600/$value/components/3, which does not exist; the token’s value has colorSpace, components
 a duplicate name in a group ¦ "700": ¦ "600": ¦ 8: color.clay.600: "600" appears twice, first on line 7; keep one of the two
@@ -152,23 +133,4 @@ an unknown default mode ¦ "default": "light" ¦ "default": "lihgt" ¦ 14: modif
 an unnamed set in the order ¦ [{ "$ref": "#/sets/shared" } ¦ [{ "type": "set", "sources": [] }, { "$ref": "#/sets/shared" } ¦ 17: resolutionOrder.0: has no name; add "name", or name a set as { "$ref": "#/sets/name" }
 a set for a mode ¦ [{ "$ref": "light.tokens.json" }] ¦ [{ "$ref": "#/modifiers/mode" }] ¦ 11: modifiers.mode.contexts.light.0: refers to #/modifiers/mode; sources are files, tokens and sets; name a set as #/sets/name
 a future version ¦ 2025.10 ¦ 2026.1 ¦ 2: version: version is "2026.1"; write "2025.10"
-`;
-
-/** A mistake in a file, and the messages about it. */
-interface Row {
-  file: string;
-  name: string;
-  find: string;
-  write: string;
-  messages: string;
-}
-
-export const mistakes: readonly Row[] = rows.split("\n# ").flatMap((group) => {
-  const [file = "", ...lines] = group.split("\n").filter(Boolean);
-  return lines.map((line) => {
-    const [name = "", find = "", write = "", messages = ""] = line
-      .split(" ¦ ")
-      .map((text) => text.replaceAll(String.raw`\n`, "\n"));
-    return { file, name, find, write, messages };
-  });
-});
+`);

@@ -20,7 +20,7 @@ import {
   useMode,
   wcagContrast,
 } from "culori/fn";
-import type { ColorValue } from "./dtcg/values.ts";
+import type { ColorValue } from "../dtcg/values.ts";
 
 const STEP = 0.0001;
 

@@ -1,17 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkFiles, tokenMistakes } from "../../../../theme/check-token-files.ts";
-import { tokenRules } from "../../../../theme/token-rules.ts";
+import { checkFiles } from "../../dtcg/check-files.ts";
 import { mistakes } from "./mistakes.ts";
-
-const folder = new URL("small-theme/", import.meta.url);
-const texts = Object.fromEntries(
-  readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), "utf8")]),
-);
-
-function check(changed: Record<string, string> = {}): string[] {
-  return checkFiles({ ...texts, ...changed }, { folder: "", resolver: "resolver.json", rules: tokenRules });
-}
+import { check, texts } from "./small-theme.ts";
 
 it.each(mistakes)("reports $name with file, line, token, and fix", ({ file, find, write, messages }) => {
   const text = texts[file] ?? "";
@@ -48,13 +38,16 @@ describe("with a mode that reads the dark file too, and one that overrides it", 
 
 it("reports nothing for correct files", () => {
   expect(check()).toEqual([]);
-  expect(tokenMistakes()).toEqual([]);
 });
 
 it("reports a mode that nothing judges, with the next file to edit", () => {
-  const lines = checkFiles(texts, { folder: "", resolver: "resolver.json", judged: ["light"] });
+  const lines = checkFiles(texts, {
+    folder: "",
+    resolver: "resolver.json",
+    judged: { modes: ["light"], where: "modes.ts" },
+  });
   expect(lines).toEqual([
-    "resolver.json:12: modifiers.mode.contexts.dark: no page shows the mode dark and nothing judges its colors; add it to theme/conditions.ts; docs/design-system.md lists the other files",
+    "resolver.json:12: modifiers.mode.contexts.dark: no page shows the mode dark and nothing judges its colors; add it to modes.ts",
   ]);
 });
 

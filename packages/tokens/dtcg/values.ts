@@ -1,4 +1,4 @@
-import { cssToColor } from "../color.ts";
+import { cssToColor } from "../color/color.ts";
 import { inside, type Place } from "./mistake.ts";
 import type { TokenType } from "./read-tree.ts";
 import {

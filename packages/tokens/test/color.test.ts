@@ -1,8 +1,8 @@
 import { wcagLuminance } from "culori";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { colorToHex, contrastRatio, displayP3, oklchToHex } from "../../../theme/color.ts";
-import type { ColorValue } from "../../../theme/dtcg/values.ts";
+import { colorToHex, contrastRatio, displayP3, oklchToHex } from "../color/color.ts";
+import type { ColorValue } from "../dtcg/values.ts";
 
 describe("oklchToHex", () => {
   it.each([

@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { cssValue } from "../../../../theme/css-value.ts";
-import type { Token } from "../../../../theme/dtcg/contexts.ts";
-import { readTokens } from "../../../../theme/read-tokens.ts";
+import type { Token } from "../../dtcg/contexts.ts";
+import { cssValue } from "../../dtcg/css-value.ts";
+import { type Resolver, readTheme, type TokenFiles } from "../../dtcg/read-theme.ts";
 
 type Json = Record<string, unknown>;
 
 /** Reads tokens that are inlined in the resolver. */
 function read(tokens: Json): Map<string, Token> {
-  return readTokens({}, { version: "2025.10", resolutionOrder: [{ type: "set", name: "all", sources: [tokens] }] }, {});
+  const resolver = { version: "2025.10", resolutionOrder: [{ type: "set", name: "all", sources: [tokens] }] };
+  return readFiles({}, resolver, {});
+}
+
+/** Reads files of a folder "theme/". */
+function readFiles(files: TokenFiles, resolver: Resolver, inputs: Record<string, string>) {
+  return readTheme({ files, resolver, folder: "theme/", resolverFile: "resolver.json" }, inputs);
 }
 
 const valueAt = (tokens: Json, path: string) => read(tokens).get(path)?.value;
@@ -77,7 +83,7 @@ describe("references", () => {
 
   it("report an invalid target once", () => {
     const tokens = { a: { $type: "fontWeight", $value: 0 }, b: { $value: "{a}" }, c: { $value: "{b}" } };
-    expect(() => read(tokens)).toThrow(/^theme\/tokens\/resolver\.json: .*a: a font weight is 0[^\n]*$/);
+    expect(() => read(tokens)).toThrow(/^theme\/resolver\.json: [\w.]+: a font weight is 0[^\n]*$/);
   });
 });
 
@@ -130,8 +136,8 @@ describe("a resolver", () => {
     };
     const more = { ...document, sets: { ...document.sets, more: { sources: [{ $ref: "parts.json#/two" }] } } };
     const files = { "one.json": number(0), "parts.json": { two: number(1) } };
-    const one = (inputs: string | Record<string, string>) => readTokens(files, more, inputs).get("one")?.value;
-    expect([one("light"), one("dark"), one({ mode: "dark", density: "tight" })]).toEqual([1, 2, 3]);
+    const one = (inputs: Record<string, string>) => readFiles(files, more, inputs).get("one")?.value;
+    expect([one({ mode: "light" }), one({ mode: "dark" }), one({ mode: "dark", density: "tight" })]).toEqual([1, 2, 3]);
   });
 
   it("lets a modifier override tokens and their aliases, in file order, and tells where each token is", () => {
@@ -143,9 +149,9 @@ describe("a resolver", () => {
       modifiers: { mode: { default: "light", contexts: { light: [{ $ref: "light.json" }], dark: [] } } },
       resolutionOrder: [{ $ref: "#/sets/base" }, { $ref: "#/modifiers/mode" }],
     };
-    const tokens = readTokens({ "base.json": base, "light.json": light }, document, "light");
-    expect(tokens.get("alias")).toMatchObject({ value: 2, file: "theme/tokens/base.json", isByModifier: false });
-    expect(tokens.get("more")).toMatchObject({ file: "theme/tokens/light.json", keys: ["more"], isByModifier: true });
+    const tokens = readFiles({ "base.json": base, "light.json": light }, document, { mode: "light" });
+    expect(tokens.get("alias")).toMatchObject({ value: 2, file: "theme/base.json", isByModifier: false });
+    expect(tokens.get("more")).toMatchObject({ file: "theme/light.json", keys: ["more"], isByModifier: true });
     expect([...tokens.keys()]).toEqual(["base", "alias", "more"]);
   });
 
@@ -153,6 +159,6 @@ describe("a resolver", () => {
     [{ density: "dense" }, 'density has no "dense"; it has loose, tight'],
     [{ size: "large" }, "there is no modifier size"],
   ])("rejects the input %j", (inputs, message) => {
-    expect(() => readTokens({}, { version: "2025.10", resolutionOrder: [density] }, inputs)).toThrow(message);
+    expect(() => readFiles({}, { version: "2025.10", resolutionOrder: [density] }, inputs)).toThrow(message);
   });
 });
