@@ -40,7 +40,7 @@ export const story = {
     },
     {
       title: "A school for adults",
-      text: "Friends brought friends, and the suppers became the Academy. The rule from the first night still holds: no one learns alone, and no one is turned away for money.",
+      text: "Friends brought friends, and the suppers became the Academy. The rule from the first night still holds: no one is turned away for money.",
     },
     {
       title: "A school for children",
@@ -85,7 +85,7 @@ export const bCorp = {
     },
     {
       title: "No one takes a profit from the land",
-      text: `${site.homesteadShare} of every enrollment supports the Homestead’s fund. That is our own branch, not a gift to others.`,
+      text: `${site.homesteadShare} of every enrollment supports the Homestead’s fund. The Homestead is our own branch, so this is not a gift to others.`,
     },
     {
       title: "Prices in the open",
@@ -141,7 +141,7 @@ export const land = {
   practicesTitle: "What we do, and what we have not done",
   practices: [
     `By ${landAcknowledgement.askedBy}, we will have asked each ${site.people} nation what it wants from us. This page will say what they answered.`,
-    "The offer to use the land, for as long and as privately as people wish, is ours: no nation has agreed to it.",
+    "We offer the land, for as long and as privately as people wish. It is our own offer: no nation has agreed to it.",
     "Workshops on a culture are led by people of that culture, who set the terms and are paid.",
     "Ceremony is never for sale here, and stays off camera.",
   ],

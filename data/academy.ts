@@ -106,11 +106,11 @@ export const testimonials = {
 } as const satisfies { title: string; items: readonly Testimonial[] };
 
 /** Also shown on the page where visitors join a circle. */
-export const circlesStayUnrecorded = "Circles are not recorded.";
+export const circlesStayUnrecorded = "Practice circles are not recorded.";
 
 export const pricing = {
   title: "Prices, with no fine print",
-  yearly: { title: "Membership, for a year", text: "A yearly plan never renews without asking." },
+  yearly: { title: "Membership, for a year", text: "A yearly plan never renews without asking you." },
   once: { title: "Three ways to study, once", text: "Nothing renews." },
   homesteadNote,
   rules: [
@@ -126,7 +126,7 @@ export const pricing = {
 
 export const waitlist = {
   title: "Join the waitlist",
-  lead: "We’ll email you when it opens.",
+  lead: "We’ll email you when your plan or course opens.",
 } as const;
 
 export const faq = {

@@ -178,7 +178,7 @@ const comeBriefs = [
     about: {
       title: "What the days are like",
       paragraphs: [
-        "A bell rings for meals. Each day has one or two sessions of breathing, gentle movement, stories or garden work.",
+        "A bell rings for meals. Most days have one or two sessions of breathing, gentle movement, stories or garden work.",
         "Our guides are not clinicians. If you are in crisis or in treatment, tell us. We’ll tell you if this is the right place for now.",
       ],
     },

@@ -23,7 +23,7 @@ export const gloss = {
   links: [
     { label: "Who is with my child?", to: "/erins-place/safeguarding" },
     { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
-    { label: "What does it cost?", to: "/erins-place#enrollment" },
+    { label: "Is the tuition set?", to: "/erins-place#enrollment" },
   ],
   signs: ["Rocking and humming are welcome.", "Headphones hang by the door.", "Eye contact is a choice."],
 } as const satisfies { links: readonly Link[]; [text: string]: unknown };
@@ -81,7 +81,7 @@ export const offerings = {
     {
       title: "Parenting workshops",
       audience: "Parents and caregivers",
-      text: "Raise free children without the shouting, the charts or the shame you may have grown up with.",
+      text: "Raise free children without the shouting, the charts or the shame you may have grown up with. A live circle for members of the Academy.",
       link: { label: "See Parenting for Liberation", to: "/academy/parenting-for-liberation" },
     },
     {

@@ -134,7 +134,7 @@ export const recentEvents = /* @__PURE__ */ recentEventsAt(new Date());
 export const eventsPage = {
   hero: {
     title: "Come and be with us",
-    lead: "Every event here is free. Come early, leave when you need to, bring the children.",
+    lead: "Our public events are free. Come early, leave when you need to, bring the children.",
   },
   upcoming: {
     title: "Upcoming events",
@@ -167,7 +167,7 @@ export const eventsPage = {
   },
   subscription: {
     title: "Add our events to your calendar",
-    button: "Subscribe to all events",
+    button: "Subscribe to our public events",
     how: "How to add them to Google, Outlook or Apple",
     /** The calendar address appears between the two. */
     by: { before: "If nothing opens, copy", after: "and add it yourself:" },
@@ -179,7 +179,7 @@ export const eventsPage = {
       { name: "Outlook", text: "Select “Add calendar”, then “Subscribe from web”." },
       {
         name: "Apple Calendar",
-        text: "Select “File”, then “New Calendar Subscription”. On a phone, use “Subscribe to all events”.",
+        text: "Select “File”, then “New Calendar Subscription”. On a phone, use “Subscribe to our public events”.",
       },
     ],
   },
@@ -193,7 +193,7 @@ export const eventsPage = {
     title: "Want to Host an Event?",
     text: "A living room with eight chairs is enough. We bring a facilitator, the printing and the food.",
     links: [
-      { label: "Tell us about it", to: "/contact?inquiry=collaboration&subject=Hosting%20an%20event#form" },
+      { label: "Offer to host", to: "/contact?inquiry=collaboration&subject=Hosting%20an%20event#form" },
     ] satisfies readonly Link[],
   },
 } as const;

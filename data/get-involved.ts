@@ -47,7 +47,7 @@ export const waysIn = [
       },
       {
         title: "Enroll a Child",
-        description: "A small school for neurodivergent children, where the room bends and the child does not have to.",
+        description: "A small school that fits the child: the room bends, and the child does not have to.",
         next: "Enrolling starts with a short note.",
         link: { label: "See ERIN’s Place", to: "/erins-place" },
       },

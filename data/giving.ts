@@ -118,7 +118,7 @@ export const givingPage = {
       { name: "Know-how", text: "Roofs, wells, solar, first aid, bookkeeping, translation." },
     ],
     offer: {
-      text: "One line is enough: what it is, and when it could be here. We agree on a day, or tell you who might use it.",
+      text: "Tell us in one line what you could bring or do, and when. We agree on a day, or tell you who might use it.",
       link: {
         label: "Offer a thing or a skill",
         to: "/contact?inquiry=homestead&subject=Supporting%20the%20Homestead#form",
@@ -128,7 +128,7 @@ export const givingPage = {
   candor: {
     title: "Before you give",
     paragraphs: [
-      `We are a certified B Corp. ${site.homesteadShare} of every enrollment goes to the Homestead’s fund. The Homestead is our own branch, so that is how we pay for the land, not a gift to others.`,
+      `We are a certified B Corp. ${site.homesteadShare} of every enrollment goes to the Homestead’s fund. The Homestead is our own branch, so this money is for our own land.`,
       giftTax.fact,
       giftTax.homestead,
       giftTax.ask,
@@ -140,7 +140,7 @@ export const givingPage = {
     links: [
       {
         text: `A check or a bequest: write to ${contact.email}.`,
-        link: { label: "Call us", to: "/contact" },
+        link: { label: "Contact us", to: "/contact" },
       },
     ] satisfies readonly { text: string; link: SiteLink }[],
   },

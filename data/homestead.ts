@@ -79,8 +79,8 @@ export const mutualAid = {
   rows: [
     { term: "Ask for", detail: "Rent, groceries, rides, medicine or a repair" },
     { term: "How much", detail: `Up to ${dollars(usd(300))} for a household in a month` },
-    { term: "How fast", detail: `An answer ${site.responsePromise}, and money the same day` },
-    { term: "Who decides", detail: "Two of us and one neighbor, in turns" },
+    { term: "How fast", detail: `An answer ${site.responsePromise}, and the money on the day we answer` },
+    { term: "Who decides", detail: "Two of us and one neighbor. We take turns" },
     { term: "If the money is gone", detail: "We say so, and you are first when the next gift comes." },
   ],
   link: { label: "Ask for help or offer it", to: "/contact?inquiry=homestead&subject=Mutual%20aid#form" },
@@ -95,7 +95,7 @@ export interface LandFeature {
 export const land = {
   title: "Sacred Land, Healing Practices",
   acres: { value: `${site.homesteadAcres}`, label: "acres of woods, meadow and creek" },
-  text: `It is ${site.people} homeland. We keep some places for ceremony.`,
+  text: `This land is ${site.people} homeland. We keep some places for ceremony.`,
   features: [
     {
       title: "Medicinal gardens",
@@ -161,7 +161,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     startsAt: timeFromBuild(builtAt, 25, sunday, "15:30"),
     endsAt: timeFromBuild(builtAt, 25, sunday, "18:30"),
     timeZone: site.timeZone,
-    location: "The fire circle",
+    location: "The fire circle at the Homestead",
     text: "A big pot, and names said aloud for those we miss. Children and quiet people welcome.",
     link: { label: "Say you are coming", to: "/contact?inquiry=homestead&subject=Fire%20and%20soup#form" },
     placeholder: true,
@@ -172,7 +172,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     startsAt: timeFromBuild(builtAt, 75, saturday, "10:00"),
     endsAt: timeFromBuild(builtAt, 75, saturday, "15:00"),
     timeZone: site.timeZone,
-    location: "The barn kitchen",
+    location: "The barn kitchen at the Homestead",
     text: "Clean, sort and trade seeds. Take home enough for a small bed.",
     link: { label: "Save a seat", to: "/contact?inquiry=homestead&subject=Seed%20keeping%20day#form" },
     placeholder: true,
@@ -183,7 +183,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     startsAt: timeFromBuild(builtAt, 115, friday, "17:00"),
     endsAt: timeFromBuild(builtAt, 117, sunday, "13:00"),
     timeZone: site.timeZone,
-    location: "The farmhouse and the sugar maples",
+    location: "The farmhouse and the sugar maples at the Homestead",
     text: "Two nights, slow mornings, and sap boiling over the fire.",
     link: { label: "Ask for a place", to: "/homestead/retreats" },
     placeholder: true,

@@ -54,7 +54,7 @@ export const people = [
     branch: "erins-place",
     work: "Leads the school, answers for every child’s safety, and replaces an adult who is away",
     about:
-      "Ama is autistic and has taught for nineteen years. She reads every worry that a child, parent or colleague writes down, on the day it is written.",
+      "Ama is autistic and has taught for nineteen years. She reads what children, parents and colleagues write down about safety, on the day it is written. A worry about her goes to someone else.",
     teaches: [],
     photo: { alt: `Ama D. on the floor of the ${roomNamed("block-room").name}, sorting blocks` },
     placeholder: true,
@@ -141,7 +141,7 @@ export const peoplePage = {
   reads: "Read",
   writers: { title: "Who writes here" },
   more: {
-    title: "People who are not on this page",
+    title: "More people",
     links: [
       { label: "Meet our partners", to: "/collaborations" },
       { label: "Write to us", to: "/contact" },

@@ -80,7 +80,7 @@ export function foundingOfferAt(builtAt: Date): FoundingOffer {
   const lastDay = foundingLastDayAt(builtAt);
   const inWords = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-US", { ...style, timeZone: "UTC" }).format(new Date(lastDay));
-  const until = inWords({ month: "short", day: "numeric" });
+  const until = inWords({ month: "long", day: "numeric", year: "numeric" });
   return {
     key,
     name,

@@ -20,7 +20,7 @@ export type Milestone = Entry<typeof milestone>;
 /** Member benefits, from those in every plan to those in a single plan. */
 export const benefits = {
   courses: "All self-paced courses",
-  toolkits: "Toolkits and workbooks to print and share",
+  toolkits: "Toolkits and workbooks to print, for you or your group",
   circles: "Monthly practice circles",
   replays: "Captioned replays of live courses",
   live: "A seat in live courses",

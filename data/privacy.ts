@@ -9,6 +9,10 @@ const periods: PolicyTable = {
   columns: ["What", "How long"],
   rows: [
     ["A form", `${retention.received} days`],
+    [
+      "A waitlist, an application for a seat, a pledge, or a request to be told first",
+      `${retention.waiting} days at most`,
+    ],
     ["A registration", "Until its event is over"],
     ["A request for quiz results", `${retention.quizResults} days`],
     ["A request for the newsletter", `${newsletter.keptDays} days`],
@@ -24,7 +28,7 @@ export const privacy: Policy = {
     heading: "In short",
     points: [
       "This site works without accounts, cookies, advertising and tracking.",
-      `We get a form only when you press its button. We delete it after ${retention.received} days at most, or when you ask.`,
+      `We get a form only when you press its button. We delete most forms after ${retention.received} days, or sooner when you ask.`,
       "Your quiz answers stay in your browser, unless you ask for your results by email or take the quiz without JavaScript.",
       "We never sell, rent or swap what you tell us.",
     ],
@@ -35,7 +39,9 @@ export const privacy: Policy = {
     {
       id: "browser",
       title: "Your browser",
-      paragraphs: ["To remove what it keeps, clear this site’s data in your browser."],
+      paragraphs: [
+        "Your browser keeps a few things for this site. To remove them, clear this site’s data in your browser.",
+      ],
       table: {
         caption: "What your browser keeps for this site",
         columns: ["What", "How long"],
@@ -60,10 +66,10 @@ export const privacy: Policy = {
       id: "forms",
       title: "Forms",
       paragraphs: [
-        "The button sends the form to our own server over an encrypted connection. The server stores it with the time, the page and a reference. It can encrypt what it stores, and keeps that key apart from the data and its backups. When one of us answers, we add their name and the time.",
-        `Your internet address and kind of browser are not stored with it. To stop floods, our server remembers the address of each sender for ${senderMinutes} minutes and of each search for ${visitorMinutes} minute, in its memory only. Without scripts, we keep a code made from your form and your internet address for half an hour at most, so that pressing twice sends it once.`,
-        "We list, without your words, who on our staff read, exported or deleted a form, and when. The list notes in code who unsubscribed, canceled or was deleted, so that a restored backup leaves them out.",
-        "Our own server decides what looks like spam, and asks no other company. It looks at how fast the form was sent, at a field that people cannot see, and at links in a form that asks for none.",
+        "The button under a form sends it to our own server over an encrypted connection. The server stores it with the time, the page and a reference, a short code. It can encrypt what it stores with a key. It keeps that key apart from the data and its backups. When one of us answers, we add their name and the time.",
+        `Your internet address and kind of browser are not stored with your form. To stop floods, our server remembers the address of each sender for ${senderMinutes} minutes and of each search for ${visitorMinutes} minute, in its memory only. Without JavaScript, we keep a code made from your form and internet address for half an hour at most. So pressing twice sends it once.`,
+        "We list, without your words, who on our staff read, exported or deleted a form, and when. It also notes in code who unsubscribed, canceled or was deleted, so that a restored backup leaves them out.",
+        "Our own server decides what looks like spam, and asks no other company. It looks at how fast the form was sent, and at a field that people cannot see. It also looks for links where none belong.",
         "To tell someone about your gift, we use their address once, and delete it with your form. An equity seat asks for your name, email address and program, and for no proof.",
       ],
       table: periods,
@@ -75,9 +81,9 @@ export const privacy: Policy = {
       id: "emails",
       title: "Emails",
       paragraphs: [
-        `We send at most one email about a form, and another if you move up from a waitlist. It has your reference, and does not repeat what you wrote. For ${retention.personalLink} days, it has a link to a page that shows your words, with a button to cancel and delete it. While our server sends no email, the confirmation on the page has that button.`,
-        "Before we accept a form, we ask the internet’s domain name system if the part of your address after the @ can get mail, and tell it nothing else.",
-        "If you ask for the newsletter, we first send you one email. It opens a page, and only its button adds you to the list. While our server sends no email, your request waits.",
+        `Our server sends at most one email about a form, and another if you move up from a waitlist. Other emails come from a person. It has your reference, and does not repeat what you wrote. For ${retention.personalLink} days, it has a link to a page that shows your words, with a button to cancel and delete it. While our server sends no email, the confirmation on the page has that button.`,
+        "Before we accept a form, we check in the internet’s domain name system that the part of your address after the @ can get mail. We send it that part only.",
+        "If you ask for the newsletter, we first send you one email. Its link opens a page, and only its button adds you to the list. While our server sends no email, your request waits.",
         "When you unsubscribe, we keep a code made from your address, even after we delete the address, so that we never write to it again. Only someone with a key that stays on our server can tell whose code it is.",
       ],
     },
@@ -85,7 +91,7 @@ export const privacy: Policy = {
       id: "quiz",
       title: "The quiz",
       paragraphs: [
-        "With JavaScript, your browser works out your result and sends nothing, unless you ask for it by email. Then we get your address and your fifteen answers, and send it to you, when our server sends email. If you agree, the Academy also writes to you now and then. The email’s links to programs say only that they come from it.",
+        "With JavaScript, your browser works out your result and sends nothing, unless you ask for it by email. Then we get your address and your fifteen answers, and send it to you, when our server sends email. If you agree, the Academy also writes to you now and then. The links to programs in that email say only that you came from it.",
         "The quiz on one page, without JavaScript, sends your fifteen answers to our own server. It works out your result and stores none of your answers. The address of your result has the name of your role in it, so our server’s log has it, too.",
         "Anyone with the link to your result can read your role. The page that puts several results on one wheel sends us nothing, but anyone with its address can read the names and roles in it.",
         "The Academy’s list of programs reads your answers on your device only, to show first what fits.",

@@ -31,7 +31,7 @@ const shopOrder = [
     title: "Liberation Starter Pack",
     slug: "liberation-starter-pack",
     description:
-      "The first thing most people take home. A workbook, a deck of cards and three talks for your first forty days.",
+      "A good first thing to take home: a workbook, a deck of cards and three talks for your first forty days.",
     long_description: [
       "Decolonization is about land first, and no workbook gives land back. This pack is for the second part: the habits that conquest left in a family, and in how you speak to yourself.",
       "Read two pages, draw one card, and do one thing before bed. After forty days you will have a practice of your own.",
@@ -53,7 +53,7 @@ const shopOrder = [
       "The forty-day workbook, to print or to fill in on screen",
       "Forty practice cards: one small act for self, home or work",
       "Three recorded talks with transcripts, twenty minutes each",
-      "A guide for reading it with friends over six evenings",
+      "A guide for reading the workbook with friends over six evenings",
     ],
     sample_page: {
       where: "Workbook, day 3 of 40",

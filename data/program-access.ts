@@ -14,6 +14,8 @@ export interface ProgramOffer {
 }
 
 interface AccessTerms {
+  /** Key of the sentence in data/refunds.ts. */
+  refund: "short" | "course" | "live";
   /** Prices, one sentence each. Empty if the price is not published. */
   prices: readonly string[];
   /** The lowest price, for lists. */
@@ -53,6 +55,7 @@ const toStudy = { label: "See the three ways to study", to: "/academy#once" } sa
 
 export const accessTerms: Record<Access, AccessTerms> = {
   "every-plan": {
+    refund: "short",
     prices: [`Included in every membership, starting with ${plan("seed")}.`],
     least: `Membership from ${yearly("seed")}`,
     needsMembership: true,
@@ -60,6 +63,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
     offers: [membership("seed")],
   },
   foundations: {
+    refund: "short",
     prices: [
       `${price("self-guided")}, paid once, together with one course.`,
       `Or included in every membership, starting with ${plan("seed")}.`,
@@ -69,8 +73,9 @@ export const accessTerms: Record<Access, AccessTerms> = {
     offers: [membership("seed"), study("self-guided")],
   },
   course: {
+    refund: "course",
     prices: [
-      `${price("self-guided")} on your own, ${price("live-cohort")} live with a group, or ${price("full-year")} for all four courses, paid once.`,
+      `${price("self-guided")} on your own with Foundations, ${price("live-cohort")} live with a group, or ${price("full-year")} for Foundations, Self, Home and Work, paid once.`,
       `Or with a membership: on your own from ${plan("seed")}, live from ${plan("branch")}.`,
     ],
     least: `${price("self-guided")} on your own, ${price("live-cohort")} live`,
@@ -78,6 +83,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
     offers: [membership("seed"), membership("branch"), study("self-guided"), study("live-cohort"), study("full-year")],
   },
   live: {
+    refund: "short",
     prices: [`Live with ${plan("branch")} and up, or as a captioned replay with ${plan("root")}.`],
     least: `Membership from ${yearly("root")}`,
     needsMembership: true,
@@ -85,6 +91,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
     offers: [membership("branch"), membership("root")],
   },
   circle: {
+    refund: "short",
     prices: [`With ${plan("root")} and up, like all our circles.`],
     least: `Membership from ${yearly("root")}`,
     needsMembership: true,
@@ -92,6 +99,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
     offers: [membership("root")],
   },
   unpublished: {
+    refund: "live",
     prices: [],
     links: [],
     offers: [],

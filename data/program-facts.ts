@@ -72,7 +72,7 @@ export function programFactsAt(program: Program, page: ProgramPage, builtAt: Dat
     { term: "Price", lines: priceOf(program, page) },
     {
       term: "Refunds",
-      lines: [{ text: page.access === "course" ? refunds.course : refunds.short, link: refunds.link }],
+      lines: [{ text: refunds[accessTerms[page.access].refund], link: refunds.link }],
     },
     { term: "Dates", lines: datesOf(page, builtAt) },
     { term: "Length", lines: lengthOf(program, page) },
@@ -178,6 +178,6 @@ function accessOf({ title }: Program, { access }: ProgramPage): Line[] {
       text: `${isLive ? "Your camera and voice can stay off. " : ""}Do you need something else?`,
       link: { label: "Tell us", to: `/contact?inquiry=academy&subject=${subject}#form` },
     },
-    ...(isLive ? [{ missing: "live captions and signing" }] : []),
+    ...(isLive ? [{ missing: "live captions and sign language" }] : []),
   ];
 }

@@ -32,7 +32,7 @@ const foundations: ProgramPage = {
 const self: ProgramPage = {
   lead: "The old rules live first in how you talk to yourself. For six weeks you listen to that voice, find out whose it was, and practice another one.",
   length: "6 weeks",
-  format: "One evening a week live online, or alone",
+  format: "Live online one evening a week, or on your own",
   forYouIf: [
     "you are kinder to strangers than to yourself;",
     "you rest only when you are ill;",
@@ -52,7 +52,7 @@ const self: ProgramPage = {
 const home: ProgramPage = {
   lead: "Most of us learned power at a kitchen table. These six weeks look at yours: who cooks, who decides, who apologizes. Any household counts, including a household of one.",
   length: "6 weeks",
-  format: "One evening a week live online, or alone",
+  format: "Live online one evening a week, or on your own",
   forYouIf: [
     "you believe in fairness and still know who does the laundry;",
     "you want to argue with people you love and keep them;",
@@ -72,7 +72,7 @@ const home: ProgramPage = {
 const work: ProgramPage = {
   lead: "You cannot fix a whole workplace in six weeks. You can change one real thing in it and learn how to make it last.",
   length: "6 weeks",
-  format: "One evening a week live online, or alone",
+  format: "Live online one evening a week, or on your own",
   forYouIf: [
     "you lead people, or wish the ones who do would listen;",
     "your group says the right words and nothing changes;",

@@ -69,7 +69,7 @@ export const safeguarding: Policy = {
   sections: [
     {
       id: "who",
-      title: "Who is with my child",
+      title: "On a first visit",
       paragraphs: [firstVisitCompany],
       links: [{ label: "Read about each adult", to: "/about/people#erins-place" }],
       placeholder: true,
@@ -95,9 +95,9 @@ export const safeguarding: Policy = {
       id: "tell",
       title: "Who do I tell?",
       paragraphs: [
-        "If a child is in danger now, call 911.",
+        "If a child is in danger now, call 911 for the police.",
         "To report abuse or neglect in New York, call the Statewide Central Register at any hour. You don’t need proof.",
-        `To tell us, call ${lead.name}, who is responsible for safety, at ${unbroken(contact.phone.label)}, or write. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone outside the school reads it.`,
+        `To tell us, call ${lead.name}, who is responsible for safety, at ${unbroken(contact.phone.label)}, or write. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone who does not work at the school reads it.`,
         "By law, all of us must report suspected abuse. We report first and talk about it afterward.",
       ],
       links: [
@@ -112,7 +112,7 @@ export const safeguarding: Policy = {
       title: "After you tell us",
       paragraphs: [
         `A person answers ${site.responsePromise}, and the same day if a child may be at risk.`,
-        "The adult in question is not with children until we have cleared it up. We tell you who looks into it and what they find. Telling us has no bad consequence for anyone, and a child tells the story to one person only.",
+        "The adult in question is not with children until we have cleared it up. We tell you who looks into it and what they find. Telling us gets no one into trouble. A child tells the story to one person only.",
       ],
       placeholder: true,
       confirm: "Steps and times after a report, and who decides.",

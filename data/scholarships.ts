@@ -57,7 +57,7 @@ export const scholarshipsPage = {
     doors: [
       {
         key: "seat",
-        text: "Three short questions.",
+        text: "Three short fields.",
         link: { label: "I need a seat", to: "/scholarships#equity-seat" },
       },
       {

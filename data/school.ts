@@ -46,7 +46,7 @@ export const rules: readonly SchoolRule[] = [
   {
     key: "everyone-checked",
     about: "company",
-    text: "We check everyone who is near children before their first day, volunteers too.",
+    text: "We check staff, substitutes, volunteers and partners before their first day with children.",
     ...byLead,
   },
   {
@@ -76,7 +76,7 @@ export const rules: readonly SchoolRule[] = [
   {
     key: "training",
     about: "checks",
-    text: "They finish our training on safety, restraint-free care and mandated reporting.",
+    text: "They finish our training on safety, caring without holding a child down, and the law on reporting abuse.",
     ...byLead,
   },
   {
@@ -103,11 +103,16 @@ export const rules: readonly SchoolRule[] = [
     text: "We take no photos on private phones. You decide about each photo that we publish.",
     ...byLead,
   },
-  { key: "apart", about: "conduct", text: "Adults do not drive, message or meet a child alone.", ...byLead },
+  {
+    key: "apart",
+    about: "conduct",
+    text: "Outside school, adults do not drive, message or meet a child alone.",
+    ...byLead,
+  },
   {
     key: "visitors",
     about: "conduct",
-    text: "Visitors sign in, wear a badge and stay with one of us.",
+    text: "Adult visitors sign in, wear a badge and stay with one of us.",
     ...byLead,
   },
   {

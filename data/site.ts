@@ -53,7 +53,7 @@ export const figures = {
   scholarshipsSinceFounding: {
     value: "500+",
     label: "scholarship recipients",
-    counts: `People who have been given a free or reduced seat since ${site.founded}: in a course, a workshop or a single evening.`,
+    counts: `People who were given or promised a free or reduced seat since ${site.founded}: in a course, a workshop or a single evening.`,
   },
   bCorp: {
     value: "B Corp",

@@ -35,7 +35,7 @@ const words: Record<TierKey, Words> = {
       "Recordings with captions and transcripts, and a workbook",
       "Yours to keep",
     ],
-    plainly: `${seed.name} costs the same: every self-paced course and the toolkits, for a year. This is two courses.`,
+    plainly: `${seed.name} costs the same: every self-paced course and the toolkits, for a year. Self-Guided is two courses, yours to keep.`,
   },
   "live-cohort": {
     contains: [
@@ -44,7 +44,7 @@ const words: Record<TierKey, Words> = {
       "A mentor, with private talks in weeks two and five",
       "A captioned replay of any evening you miss",
     ],
-    plainly: "After you pay, you choose your dates.",
+    plainly: "We’ll ask you to choose your dates once they are set.",
   },
   "full-year": {
     contains: [

@@ -54,7 +54,7 @@ export const terms: Policy = {
       paragraphs: [
         "Prices are in US dollars. If you can pay in parts, we print their total beside the price for paying at once.",
         "You pay on a payment company’s page, in a new tab. It shows the final amount, and you owe nothing until you agree to it.",
-        "Sliding scale means that you choose an amount that is honest for you, without proof. Equity seats are for anyone who needs one, no questions asked, for as long as there are seats.",
+        "Sliding scale means that you choose an amount that is honest for you, without proof. Equity seats are for anyone who needs one, no questions asked. If the pool is empty, you keep your place in line.",
       ],
       links: [
         { label: "Plans and prices", to: "/academy#pricing" },
@@ -78,7 +78,7 @@ export const terms: Policy = {
       title: "Events and visits",
       paragraphs: [
         "Saving a place at an event or asking about the school is not a contract. If we move or cancel something, we write to everyone who saved a place.",
-        "Retreats, land visits and enrollment at ERIN’s Place have their own short agreement about safety, money and care, which you read with us before you say yes.",
+        "Retreats and enrollment at ERIN’s Place have their own short agreement about safety, money and care. You read it with us first.",
       ],
       placeholder: true,
       confirm: "That the retreat, visit and enrollment agreements exist, and what they are called.",

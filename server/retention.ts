@@ -1,6 +1,7 @@
 import { eventsAt, type PublicEvent } from "../data/events.ts";
 import { everyForm } from "../data/forms/every-form.ts";
 import type { Form } from "../data/forms/form.ts";
+import { retention as standard } from "../data/forms/retention.ts";
 import { hasEnded } from "../src/events/event-rules.ts";
 import type { Config } from "./config.ts";
 import type { Store } from "./store/store.ts";
@@ -10,7 +11,8 @@ import { day } from "./times.ts";
 const forms: Record<string, Form> = everyForm;
 
 /**
- * Returns the cutoffs for expired submissions: the days for their state, or for their form if fewer. Sample events get
+ * Returns the cutoffs for expired submissions: the days for their state, or for their form. Staff can shorten the time
+ * of all forms but those that wait for something. Spam never stays longer for its form. Sample events get
  * the dates that a build at `now` would give them. Their registrations are kept too long rather than too briefly.
  */
 export function expiryAt(
@@ -20,7 +22,10 @@ export function expiryAt(
 ): Expiry {
   const before = (days: number) => now - days * day;
   const ahead = events.filter((event) => !hasEnded(event, new Date(now))).map(({ slug }) => slug);
-  const own = Object.entries(forms).flatMap(([form, { keptDays }]) => (keptDays ? [[form, before(keptDays)]] : []));
+  const own = Object.entries(forms).flatMap(([form, { keptDays }]) => {
+    if (!keptDays) return [];
+    return [[form, before(keptDays > standard.received ? keptDays : Math.min(keptDays, received))]];
+  });
   return { received: before(received), quarantined: before(quarantined), forms: Object.fromEntries(own), ahead };
 }
 

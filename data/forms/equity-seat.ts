@@ -2,6 +2,7 @@ import { fromTheShop } from "../equity-seats.ts";
 import { seatPrograms } from "../seat-programs.ts";
 import { site } from "../site.ts";
 import { email, type Form, fullName, undecided } from "./form.ts";
+import { retention } from "./retention.ts";
 
 export const equitySeat = {
   title: "Apply for an equity seat",
@@ -15,6 +16,7 @@ export const equitySeat = {
       choices: [undecided, ...seatPrograms, fromTheShop],
     },
   ],
+  keptDays: retention.waiting,
   button: "Apply for Equity Seat",
   promise: "No questions asked. We only use your email to reply to you.",
   sent: {

@@ -106,7 +106,7 @@ export interface Form {
   /** Accessible name if no heading labels the form. */
   title: string;
   fields: readonly Field[];
-  /** Days until submissions are deleted, if fewer than the default (data/forms/retention.ts). */
+  /** Days until submissions are deleted, if not the default (data/forms/retention.ts). */
   keptDays?: number;
   /** The first line of the form, about something that a visitor must know before filling it in. */
   opening?: string;

@@ -11,6 +11,7 @@ import {
   type MoneyField,
   type ReviewEntry,
 } from "./form.ts";
+import { retention } from "./retention.ts";
 
 /** Kinds of donation. Payments are counted and returned under these keys. */
 export const gifts = ["donation", "pay-it-forward"] as const;
@@ -35,7 +36,7 @@ export const giftCopy = {
   promise: "You’ll enter your card details on the payment company’s page, never here.",
   /** The first line, the button and the promise as long as the payment page is a sample. */
   notOpen: "Payment isn’t open yet. Send a pledge; we write when it is.",
-  noCard: "A pledge asks for no card. You can take it back at any time.",
+  noCard: "A pledge asks for no payment details. You can take it back at any time.",
   pledge: "Send my pledge",
   oneStep: {
     title: "Almost done",
@@ -123,7 +124,11 @@ export const suggestedGifts = [
   },
   { amount: usd(50), does: "A week of groceries for one neighbor.", placeholder: true },
   { amount: usd(100), does: "A month of live courses for someone with an equity seat.", placeholder: true },
-  { amount: usd(250), does: "A retreat place, with room and meals, for someone who needs rest.", placeholder: true },
+  {
+    amount: usd(250),
+    does: "Toward a retreat place, with room and meals, for someone who needs rest.",
+    placeholder: true,
+  },
 ] as const;
 
 export const donation = {
@@ -147,12 +152,13 @@ export const donation = {
       kind: "text",
       name: "tell",
       label: "Who should we tell about your gift?",
-      hint: "Optional. Give us their name, and their email or mailing address. Once you’ve given, we’ll send a card without the amount.",
+      hint: "Optional. Give us their name, and their email or mailing address. Once you’ve given, we’ll send a note that leaves out the amount.",
       autocomplete: "off",
     },
     fullName,
     email,
   ],
+  keptDays: retention.waiting,
   ...donationWords.before,
   sent: {
     ...donationWords.after,

@@ -2,6 +2,8 @@
 export const retention = {
   /** Form submissions, unless staff set another value (docs/deploy.md). */
   received: 90,
+  /** Forms of people who wait for something, such as a course that opens. */
+  waiting: 365,
   /** Suspected spam, unless staff set another value. */
   quarantined: 30,
   /** Daily backups, unless staff set another number. */

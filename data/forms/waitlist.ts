@@ -1,6 +1,7 @@
 import { planChoices } from "../plan-offers.ts";
 import { site } from "../site.ts";
 import { access, email, type Form, fullName, undecided } from "./form.ts";
+import { retention } from "./retention.ts";
 
 export const waitlist = {
   title: "Join the waitlist",
@@ -51,6 +52,7 @@ export const waitlist = {
       missing: "Check the box, so we can email you.",
     },
   ],
+  keptDays: retention.waiting,
   button: "Join the waitlist",
   sent: {
     title: "You’re on the waitlist",

@@ -5,7 +5,7 @@ import type { Role, RoleKey } from "./roles.ts";
 
 /** Shown on these pages in one line. The assessment's page names the sources. */
 export const roleCredit = {
-  text: "The roles follow Deepa Iyer, the habits Tema Okun.",
+  text: "The roles follow Deepa Iyer’s map, and the habits follow Tema Okun’s list.",
   link: { label: "Whose ideas these are", to: "/quiz#credits-title" },
 } as const;
 

@@ -171,7 +171,7 @@ export const roles = [
     contribution:
       "Groups mostly break along old cracks, not over new plans. You find the crack and tend it, so the same quarrel does not come back every year. People who were about to leave find that they can stay.",
     invitation:
-      "Go back to one small harm that you have been explaining ever since. Ask the person who was hurt what it was like, and listen without a “but”. Then do one thing to repair it.",
+      "Go back to one small harm that you caused and have been explaining ever since. Ask the person who was hurt what it was like, and listen without a “but”. Then do one thing to repair it.",
     dismantles: ["defensiveness", "objectivity"],
     praxis: {
       self: "Twice a day, ask your body what it is carrying: jaw, shoulders, belly. Believe the answer before you look for reasons.",

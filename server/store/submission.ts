@@ -105,7 +105,7 @@ export type Acceptance =
 export interface Expiry {
   received: number;
   quarantined: number;
-  /** Forms with a shorter retention, in any state. */
+  /** Forms with a retention of their own. */
   forms: Partial<Record<FormName, number>>;
   /** Events that are not over. Their registrations never expire. */
   ahead: readonly string[];
@@ -113,7 +113,9 @@ export interface Expiry {
 
 export function isExpired({ form, state, receivedAt, fields }: Submission, expiry: Expiry): boolean {
   if (form === "event-registration" && expiry.ahead.includes(String(fields.event))) return false;
-  return receivedAt < Math.max(expiry[state], expiry.forms[form] ?? Number.NEGATIVE_INFINITY);
+  const own = expiry.forms[form];
+  if (own === undefined) return receivedAt < expiry[state];
+  return receivedAt < (state === "received" ? own : Math.max(own, expiry[state]));
 }
 
 /** Returns the latest time. Nothing received since then has expired. */

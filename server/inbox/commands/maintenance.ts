@@ -53,17 +53,18 @@ Delete exported files separately.`,
 };
 
 const forms: Record<string, Form> = everyForm;
-const keptLess = Object.entries(forms)
+const ownPeriods = Object.entries(forms)
   .flatMap(([name, { keptDays }]) => (keptDays ? [`${name} after ${keptDays} days`] : []))
-  .join(", ");
+  .join("\n");
 
 export const purgeCommand: StaffCommand = {
   name: "purge",
   summary: "delete expired submissions",
   description: `Delete submissions older than RETENTION_DAYS (${retention.received}), quarantined submissions older than
-QUARANTINE_DAYS (${retention.quarantined}), and their mail. Some expire sooner:
-${keptLess}. Registrations stay
-until their event is over. The service does the same once a day. You cannot undo this.`,
+QUARANTINE_DAYS (${retention.quarantined}), and their mail. Some have a time of their own:
+${ownPeriods}
+Registrations stay until their event is over.
+The service does the same once a day. You cannot undo this.`,
   options: [
     new Option("--dry-run", "only count the expired submissions"),
     new Option("--yes", "delete all of them, even if the last purge was long ago: the clock is right"),

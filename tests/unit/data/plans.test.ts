@@ -21,7 +21,7 @@ test("starts and ends milestones at midnight in the Academy's time zone", () => 
 
 test("offers founding memberships until the next December 31", () => {
   expect(foundingOfferAt(new Date("2026-12-31T23:59:59-05:00"))).toMatchObject({
-    terms: expect.stringMatching(/, available until Dec 31$/),
+    terms: expect.stringMatching(/, available until December 31, 2026$/),
     endsAt: "2027-01-01T00:00:00-05:00",
     ended: { text: expect.stringContaining("December 31, 2026") },
   });

@@ -23,6 +23,7 @@ const does: Record<string, readonly (string | number)[]> = {
   ],
   "remembers visitors for less time": [`of each search for ${visitorMinutes} minute`],
   "deletes forms after the retention period": [`A form: ${retention.received} days`],
+  "keeps forms of people who wait for longer": [`a request to be told first: ${retention.waiting} days at most`],
   "keeps requests for quiz results for less time": [`A request for quiz results: ${retention.quizResults} days`],
   "keeps newsletter requests for less time": [`A request for the newsletter: ${newsletter.keptDays} days`],
   "keeps a registration until its event is over": ["A registration: Until its event is over"],

@@ -30,7 +30,7 @@ test.each(withPage)("states every known fact about %s, in order, and names the o
 test("leaves out a row without a known fact, and names it once", () => {
   const { facts, missing } = factsOf("liberation-journey");
   expect(facts.map(({ term }) => term)).toEqual(["Refunds", "Length", "Taught by", "CEU hours", "Access"]);
-  expect(missing).toEqual(["the price", "the dates", "the total hours", "live captions and signing"]);
+  expect(missing).toEqual(["the price", "the dates", "the total hours", "live captions and sign language"]);
 });
 
 test("prepares a message about access", () => {
@@ -44,7 +44,7 @@ test("prepares a message about access", () => {
 
 test("states prices of the program, and tells a product of the same name apart", () => {
   expect(textOf("decolonization-101", "Price")[0]).toBe(
-    "$197 on your own, $597 live with a group, or $1,997 for all four courses, paid once.",
+    "$197 on your own with Foundations, $597 live with a group, or $1,997 for Foundations, Self, Home and Work, paid once.",
   );
   expect(linesOf("parenting-for-liberation", "Price").at(-1)).toEqual({
     text: "The shop sells videos and scripts for home, without the circle, for $147.",

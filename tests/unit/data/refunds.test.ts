@@ -28,19 +28,19 @@ test("retreats come back until a week before they start, and nothing else is sai
   expect(said).not.toContain(short);
 });
 
-test("a course that also starts live has both times, and what a membership includes has its time", () => {
+test("a course that also starts live has both times, a live program its own, a membership's program the membership's", () => {
   for (const program of programs) {
     const page = findProgramPage(program.slug);
     if (!page) continue;
     const { facts } = programFactsAt(program, page, new Date(2026, 10, 28));
     const lines = facts.find(({ term }) => term === "Refunds")?.lines.map(({ text }) => text);
-    expect(lines, program.slug).toEqual([page.access === "course" ? course : short]);
+    expect(lines, program.slug).toEqual([{ course, unpublished: live }[page.access as string] ?? short]);
   }
 });
 
 test("live sentences have the days of the rules", () => {
   const [, days] = /until (\d+ days) before it starts\./.exec(live) ?? [];
   expect(days).toBeDefined();
-  expect(course).toContain(`${days} before it starts live`);
+  expect(course).toContain(`${days} before a live course starts`);
   expect(rules.join(" ")).toContain(`until ${days} before it starts`);
 });
