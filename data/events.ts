@@ -98,7 +98,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     changes: [
       {
         on: daysFromBuild(builtAt, -7),
-        text: "It now begins at 10:00, an hour later, so the first bus gets here in time.",
+        text: "It now begins at 10:00, an hour later, so people who take the first bus are here in time.",
       },
     ],
     status: "upcoming",

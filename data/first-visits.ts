@@ -154,7 +154,7 @@ export const landVisit: FirstVisit = {
       picture: "gate",
       title: "Going home",
       text: [
-        "You leave when you like. There is nothing to sign or pay.",
+        "You leave when you like. On a day visit, there is nothing to sign or pay.",
         "The gate by the road sticks. Lift it a little, then push.",
       ],
     },

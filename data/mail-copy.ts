@@ -35,7 +35,7 @@ export const mailCopy = {
     reference: "Reference",
     calendar: "Add to calendar",
     sent: "What you sent",
-    words: `Everything you wrote is on a page that only this link opens, for ${retention.personalLink} days. We don’t repeat it here, because anyone can enter any address in a form.`,
+    words: `Everything you wrote is on a page that only this link opens, as long as we keep it. We don’t repeat it here, because anyone can enter any address in a form.`,
     button: "See or cancel it",
     plainLink: "Or open this address:",
     /** Replaces the form's own words while a seat is held. */

@@ -81,7 +81,7 @@ export const privacy: Policy = {
       id: "emails",
       title: "Emails",
       paragraphs: [
-        `Our server sends at most one email about a form, and another if you move up from a waitlist. Other emails come from a person. It has your reference, and does not repeat what you wrote. For ${retention.personalLink} days, it has a link to a page that shows your words, with a button to cancel and delete it. While our server sends no email, the confirmation on the page has that button.`,
+        `Our server sends at most one email about a form, and another if you move up from a waitlist. Other emails come from a person. The server’s email has your reference, and does not repeat what you wrote. As long as we keep the form, its link opens a page that shows your words, with a button to cancel and delete it. While our server sends no email, the confirmation on the page has that button.`,
         "Before we accept a form, we check in the internet’s domain name system that the part of your address after the @ can get mail. We send it that part only.",
         "If you ask for the newsletter, we first send you one email. Its link opens a page, and only its button adds you to the list. While our server sends no email, your request waits.",
         "When you unsubscribe, we keep a code made from your address, even after we delete the address, so that we never write to it again. Only someone with a key that stays on our server can tell whose code it is.",

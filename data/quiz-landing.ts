@@ -8,7 +8,7 @@ export const quizLanding = {
     start: { label: "Take the Assessment", to: "/quiz#q1" },
     minutes: duration.button,
     /** data/privacy.ts has the full text. */
-    note: `About ${duration.range} for fifteen questions. Your answers stay on this device unless you ask for your results by email.`,
+    note: `About ${duration.range} for fifteen questions. Your answers stay on this device unless you choose to send them.`,
   },
   nature: {
     title: "A mirror, not a ruler",

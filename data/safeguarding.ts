@@ -102,7 +102,7 @@ export const safeguarding: Policy = {
       ],
       links: [
         { label: `Call the state: ${stateHotline}`, href: reportLink.href },
-        { label: "Write to the school", to: "/contact?inquiry=erins-place&subject=Safety#form" },
+        { label: "Write to the school", to: "/contact?inquiry=erins-place&subject=A%20worry%20about%20a%20child#form" },
       ],
       placeholder: true,
       confirm: "Who answers for safety, who covers for them, and who outside the school reads complaints about them.",
@@ -111,7 +111,7 @@ export const safeguarding: Policy = {
       id: "after",
       title: "After you tell us",
       paragraphs: [
-        `A person answers ${site.responsePromise}, and the same day if a child may be at risk.`,
+        `A person answers ${site.responsePromise}. If a child may be at risk, call: we act the same day.`,
         "The adult in question is not with children until we have cleared it up. We tell you who looks into it and what they find. Telling us gets no one into trouble. A child tells the story to one person only.",
       ],
       placeholder: true,

@@ -1,6 +1,7 @@
 import { heldPlace } from "../held-places.ts";
 import type { SiteLink } from "../link.ts";
 import { contact, site } from "../site.ts";
+import { retention } from "./retention.ts";
 
 /** Copy for the pages that answer a form without scripts, and for the pages that links in mail open. */
 export const answers = {
@@ -73,9 +74,8 @@ export const answers = {
       isPending: true,
     }),
   },
-  /** Added to a confirmation while the service has no mail server, above a button. */
-  withoutMail:
-    "This page is your confirmation, so note the reference. Before you leave it, you can see or cancel what you sent.",
+  /** Added to a confirmation while the service has no mail server, above a link and a button. */
+  withoutMail: "This page is your confirmation, so note the reference, or save the link below.",
   /** Shown while the service has no mail server. */
   mailWaits: {
     title: "You’re on the list",
@@ -86,7 +86,7 @@ export const answers = {
   /** Shown while the service has no mail server. */
   registeredWithoutMail: {
     title: "You’re in",
-    text: `The event’s page has the time and the way there. Can’t come anymore? Use the link below, or call ${contact.phone.label} and give your reference.`,
+    text: `The event’s page has the time, and says how you get there or join. Can’t come anymore? Use the link below, or call ${contact.phone.label} and give your reference.`,
   },
   resultsWait: {
     title: "We have your request",
@@ -109,10 +109,10 @@ export const answers = {
     button: "Cancel and delete it",
     withdrawn: {
       title: "Canceled",
-      text: "We’ve deleted what you wrote, and asked anyone we shared it with to do the same. We keep only the reference, without your name or your words. You can write to us again anytime.",
+      text: `We’ve deleted what you wrote, and asked anyone we shared it with to do the same. Backups lose it within ${retention.backups} days. We keep only the reference, without your name or your words. You can write to us again anytime.`,
     },
     wasWithdrawn: (time: string) =>
-      `The sender canceled this on ${time}. We deleted what they wrote and kept only the reference.`,
+      `This was canceled on ${time}. We deleted what was written and kept only the reference.`,
     unreadable: `We can’t open this right now. Write to ${contact.email} and include your reference.`,
     gone: {
       title: "This is no longer here",

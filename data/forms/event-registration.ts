@@ -18,7 +18,7 @@ export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "ti
         kind: "count",
         name: "people",
         label: "How many people, including you?",
-        hint: "Count children, too.",
+        hint: "Count children, too. More than 20? Call us.",
         required: true,
         least: 1,
         most: 20,

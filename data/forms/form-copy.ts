@@ -1,5 +1,4 @@
 import { contact, site } from "../site.ts";
-import { retention } from "./retention.ts";
 
 export const formCopy = {
   requiredMark: "(required)",
@@ -50,7 +49,7 @@ export const formCopy = {
     again: "Send another",
     /** Shown while the service has no mail server. */
     cancel: "See or cancel what you sent",
-    keep: `Save this link: we don’t send it by email. It works for ${retention.personalLink} days.`,
+    keep: "Save this link: we don’t send it by email. It works as long as we keep what you sent.",
   },
   accepted: "We’ve got it. There’s no reference number for this one.",
   waiting: {

@@ -10,7 +10,7 @@ export const retention = {
   backups: 30,
   /** Lifetime of the newsletter confirmation link. */
   confirmation: 30,
-  /** Lifetime of the link to a form in the mail about it. */
+  /** Lifetime of the link to a form in the mail to staff. The sender’s works as long as the form is kept. */
   personalLink: 30,
   /** Requests for quiz results by mail. */
   quizResults: 30,

@@ -19,6 +19,8 @@ export interface AnswerWords {
   text: string;
   reference?: string;
   event?: RegisteredEvent;
+  /** Address of the sent form, for a visitor who gets no mail. */
+  keep?: string;
   /** Payment link and amount of a gift that is still unpaid. */
   pay?: { href: string; sum: string };
   entries?: readonly (readonly [label: string, text: string])[];
@@ -40,7 +42,7 @@ passOn();`;
 /** Does not change `still`. */
 export function answerPage(
   still: Document,
-  { title, text, reference, event, pay, entries = [], press }: AnswerWords,
+  { title, text, reference, event, pay, keep, entries = [], press }: AnswerWords,
 ): string {
   const document = copyOf(still);
   const elements = elementsOf(document);
@@ -61,6 +63,10 @@ export function answerPage(
     removeAttribute(byId("pay"), "hidden");
     setText(within("pay", "strong"), pay.sum);
     setAttribute(within("pay", "a"), "href", pay.href);
+  }
+  if (keep) {
+    removeAttribute(byId("keep"), "hidden");
+    setAttribute(within("keep", "a"), "href", keep);
   }
   if (reference) {
     removeAttribute(byId("reference"), "hidden");

@@ -229,7 +229,8 @@ function formRoutes(options: AppOptions): Hono {
     if (!code) return context.html(pages.answer(words));
     context.header("Referrer-Policy", "no-referrer");
     const press = { action: "/forms/sent", button: formCopy.sent.cancel, code };
-    return context.html(pages.answer({ ...words, text: `${text} ${answers.withoutMail}`, press }));
+    const keep = `/forms/sent#${code}`;
+    return context.html(pages.answer({ ...words, text: `${text} ${answers.withoutMail}`, keep, press }));
   }
 
   return routes;

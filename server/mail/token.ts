@@ -26,7 +26,8 @@ const lifetimes = {
   confirm: retention.confirmation * day,
   unsubscribe: noEnd,
   stop: noEnd,
-  sent: retention.personalLink * day,
+  // The submission itself is deleted in time (server/retention.ts).
+  sent: noEnd,
   read: retention.personalLink * day,
 } as const;
 

@@ -7,6 +7,8 @@ import { H1, Lead, Section } from "../../components/section.tsx";
 
 interface AnswerProps {
   words: (typeof answers)["template"];
+  /** Link to the sent form, if the service sends no mail. */
+  keep: { label: string; text: string };
   /** Link to the page that takes a gift's payment. */
   pay: OutsideLink;
 }
@@ -16,7 +18,7 @@ interface AnswerProps {
  * that are hidden here, and hides the onward links. Without changes, the page answers a visitor who opens it by its
  * address.
  */
-export function Answer({ words, pay }: AnswerProps) {
+export function Answer({ words, keep, pay }: AnswerProps) {
   return (
     <Section tone="tint" width="measure" isTall labelledBy="answer-title">
       <H1 id="answer-title" tabIndex={-1} outline="none" boxShadow="[none]">
@@ -35,6 +37,11 @@ export function Answer({ words, pay }: AnswerProps) {
       <Lead id="answer-reference" hidden marginTop="6">
         {words.reference}: <strong />
       </Lead>
+      <Text id="answer-keep" hidden marginTop="6">
+        <Link href="/contact">{keep.label}</Link>
+        <br />
+        {keep.text}
+      </Text>
       {/* One of each, for the intake to repeat. Line breaks are kept, and a long word breaks. */}
       <chakra.dl id="answer-entries" hidden marginTop="8">
         <chakra.dt color="fg.muted" textStyle="small" borderTopWidth="thin" paddingTop="3" />

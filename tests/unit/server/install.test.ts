@@ -107,7 +107,9 @@ test("writes units that systemd accepts, with little access to the machine", ({ 
   const levels = [...said.matchAll(/Overall exposure level for \S+: ([\d.]+)/g)].map(([, level]) => Number(level));
   expect(levels).toHaveLength(3);
   expect(Math.max(...levels)).toBeLessThan(2);
-  expect(said.split("\n").filter((line) => line.includes("kindred") && !line.includes("Overall"))).toEqual([]);
+  // The installation brings nft, which this machine may lack.
+  const others = /Overall|Command \/usr\/sbin\/nft is not executable/;
+  expect(said.split("\n").filter((line) => line.includes("kindred") && !others.test(line))).toEqual([]);
 });
 
 test("limits the connections of one sender, and of no other", ({ skip }) => {
