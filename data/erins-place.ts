@@ -7,7 +7,7 @@ const ages = `${microSchool.youngest}–${microSchool.oldest}`;
 export const hero = {
   name: "ERIN’s Place",
   title: "A small school that starts with the child",
-  lead: `A neuroaffirming micro-school for children aged ${ages}. A pod has at most ${microSchool.podLimit} students, so we know every child and shape the day around how they learn.`,
+  lead: `A neuroaffirming micro-school for children aged ${ages}. A pod is a mixed-age group of at most ${microSchool.podLimit} students with its own room, so we know every child.`,
   actions: [
     { label: "Enroll", to: "/erins-place/hello" },
     { label: "Schedule a Visit", to: "/erins-place/hello?begin=visit#write" },
@@ -68,7 +68,7 @@ export const offerings = {
   lead: {
     title: "The micro-school",
     audience: `Children aged ${ages}`,
-    text: `A pod is a small mixed-age group with its own room. ${dailyCompany} Reading, math and science happen inside projects the children choose. Twice a month the pods spend the day at the Homestead.`,
+    text: `${dailyCompany} Reading, math and science happen inside projects the children choose. Twice a month the pods spend the day at the Homestead.`,
     link: { label: "Say hello", to: "/erins-place/hello" },
   },
   items: [

@@ -1,6 +1,6 @@
 import type { Link } from "./link.ts";
 import { firstVisitCompany, roomNamed, rooms } from "./school.ts";
-import { contact, site, unbroken } from "./site.ts";
+import { site } from "./site.ts";
 
 /** Drawing of a scene. `src/drawings/visit-scenes.ts` draws each. */
 export type ScenePicture = "gate" | "barn" | "room" | "beds" | "sound" | "pot" | "door" | "card" | "path";
@@ -99,7 +99,7 @@ export const landVisit: FirstVisit = {
       title: "You arrive at the barn",
       text: [
         `You park on gravel beside the large barn. The van from the ${site.busStop} also parks there. One of us comes out in boots and a wooden name badge.`,
-        `Are you late or lost? Call ${unbroken(contact.phone.label)}. That’s fine.`,
+        "Are you late or lost? Call the number in our letter. That’s fine.",
       ],
     },
     {

@@ -39,7 +39,7 @@ export const mission = {
   title: "What we are here to do",
   statement: `${site.mission}.`,
   plainly:
-    "Decolonization is about land first: giving it back to the nations it was taken from. We teach what comes second: seeing the rules that conquest left in our schools, jobs and thoughts, and living by kinder ones.",
+    "Decolonization is about land first: giving it back to the nations it was taken from. We teach what comes second: seeing the rules that conquest left in us, and living by kinder ones.",
   link: { label: "Read how we began", to: "/about" },
 } as const satisfies { title: string; statement: string; plainly: string; link: SiteLink };
 
@@ -102,7 +102,7 @@ export const invitations = [
   },
   {
     opening: "I have a free Saturday.",
-    description: "Fix a fence, stir a pot, drive someone home, translate a page.",
+    description: "Fix a fence, stir a pot, translate a page.",
     link: { label: "Volunteer", to: "/volunteer" },
   },
 ] as const satisfies readonly Invitation[];

@@ -79,7 +79,7 @@ export const mutualAid = {
   rows: [
     { term: "Ask for", detail: "Rent, groceries, rides, medicine or a repair" },
     { term: "How much", detail: `Up to ${dollars(usd(300))} for a household in a month` },
-    { term: "How fast", detail: `An answer ${site.responsePromise}, and the money on the day we answer` },
+    { term: "How fast", detail: `An answer with the money ${site.responsePromise}` },
     { term: "Who decides", detail: "Two of us and one neighbor. We take turns" },
     { term: "If the money is gone", detail: "We say so, and you are first when the next gift comes." },
   ],
@@ -183,7 +183,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     startsAt: timeFromBuild(builtAt, 115, friday, "17:00"),
     endsAt: timeFromBuild(builtAt, 117, sunday, "13:00"),
     timeZone: site.timeZone,
-    location: "The farmhouse and the sugar maples at the Homestead",
+    location: "The farmhouse at the Homestead",
     text: "Two nights, slow mornings, and sap boiling over the fire.",
     link: { label: "Ask for a place", to: "/homestead/retreats" },
     placeholder: true,

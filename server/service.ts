@@ -199,7 +199,8 @@ export function createService({
 
   // Applies until the index is ready, and permanently if the index cannot be built.
   let search = pagesWithoutSearch(site);
-  searchPages(site, { limit: searchesAMinute, now: () => performance.now() }).then(
+  const limit = config.rateLimit === 0 ? 0 : searchesAMinute;
+  searchPages(site, { limit, now: () => performance.now() }).then(
     (ready) => {
       search = ready;
     },

@@ -42,3 +42,19 @@ test("states that search isn't ready until its index is loaded", async () => {
   await vi.waitFor(async () => expect(await (await fetch(`${url}/search?q=bread`)).text()).toContain('href="/shop"'));
   expect(log()).not.toContain("search is off");
 });
+
+test.each([
+  { rateLimit: 0, isLimited: false },
+  { rateLimit: 20, isLimited: true },
+])("limits searches only if RATE_LIMIT, here $rateLimit, is not 0", async ({ rateLimit, isLimited }) => {
+  const found = { path: "/shop", title: "Shop", description: "", part: "Shop" };
+  const section = { page: 0, hash: "", heading: "", text: "Tea and bread" };
+  const { url } = await serve({
+    site: siteWith(JSON.stringify({ pages: [found], sections: [section] })),
+    config: { rateLimit },
+  });
+  const search = async () => (await fetch(`${url}/search?q=bread`)).text();
+  await vi.waitFor(async () => expect(await search()).toContain("/shop"));
+  for (let count = 0; count < 30; count++) await search();
+  expect((await search()).includes(searchWords.limited)).toBe(isLimited);
+});
