@@ -39,7 +39,7 @@ export const mission = {
   title: "What we are here to do",
   statement: `${site.mission}.`,
   plainly:
-    "Decolonization is about land first: giving it back to the nations it was taken from. We teach what comes second: seeing the rules that conquest left in us, and living by kinder ones.",
+    "Decolonization is about land first: giving it back to the nations it was taken from. We teach what comes second: to see the rules that conquest left, and to live by kinder ones.",
   link: { label: "Read how we began", to: "/about" },
 } as const satisfies { title: string; statement: string; plainly: string; link: SiteLink };
 
@@ -97,7 +97,7 @@ export const invitations = [
   },
   {
     opening: "I have a little to spare.",
-    description: "Your gift becomes a seat, a neighbor’s rent, or the next row of fruit trees.",
+    description: "Your gift becomes a seat, a rent paid, or a row of fruit trees.",
     link: { label: "Support Us", to: "/donate" },
   },
   {
