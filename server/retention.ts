@@ -11,8 +11,8 @@ import { day } from "./times.ts";
 const forms: Record<string, Form> = everyForm;
 
 /**
- * Returns the cutoffs for expired submissions: the days for their state, or for their form. Staff can shorten the time
- * of all forms but those that wait for something. Spam never stays longer for its form. Sample events get
+ * Returns the cutoffs for expired submissions: the days for their state, or for their form. RETENTION_DAYS does not
+ * shorten the time of people who wait for something. A form's own time never prolongs that of spam. Sample events get
  * the dates that a build at `now` would give them. Their registrations are kept too long rather than too briefly.
  */
 export function expiryAt(

@@ -78,7 +78,7 @@ export const globalCss = defineGlobalStyles({
   "details::details-content": { _print: { contentVisibility: "visible" } },
   "figure, li, tr, svg": { _print: { breakInside: "avoid" } },
   'main a[href^="http"]': {
-    _print: { display: "inline !important", overflowWrap: "anywhere", _after: { content: '" (" attr(href) ")"' } },
+    _print: { overflowWrap: "anywhere", _after: { content: '" (" attr(href) ")"' } },
   },
 });
 

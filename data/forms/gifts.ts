@@ -188,6 +188,7 @@ export const payItForward = {
     rhythm,
     { ...purpose, unseen: true, choices: [seats] },
   ],
+  keptDays: retention.waiting,
   ...payItForwardWords.before,
   sent: {
     ...payItForwardWords.after,

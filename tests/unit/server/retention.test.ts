@@ -8,7 +8,7 @@ import { candidate } from "./store/candidate.ts";
 const day = 24 * 60 * 60_000;
 const retention = { received: 90, quarantined: 30 };
 
-const waiting = ["waitlist", "equity-seat", "donation", "tell-me"] as const;
+const waiting = ["waitlist", "equity-seat", "donation", "pay-it-forward", "tell-me"] as const;
 
 test("converts days to expiration times, with other periods for some forms", () => {
   const expiry = expiryAt(retention, 1_000 * day);
