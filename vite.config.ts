@@ -32,7 +32,7 @@ const chunks = [
   },
   {
     name: "forms",
-    test: /\/src\/forms\/(site-form|use-site-form|use-form-errors|form-field|form-messages|form-values|schema|labelled-field|drafts|send-form|busy)\.|\/src\/giving\/gift\.|\/data\/(money|forms\/(form-copy|contact))\./,
+    test: /\/src\/forms\/(site-form|use-site-form|use-form-errors|form-outcome|form-field|form-messages|form-values|schema|labelled-field|drafts|send-form|busy)\.|\/data\/(money|forms\/(form-copy|contact))\./,
     priority: 1,
   },
   { name: "shared", test: /^(?!.*(\/node_modules\/|\/src\/wheel\/|\/data\/pages\.))/, priority: 0, ...often },

@@ -21,7 +21,7 @@ import { officeStatusAttribute } from "../src/contact/show-office-status.ts";
 import { readerTimeAttribute } from "../src/events/reader-time.ts";
 import { type ListedPage, pageListPath } from "../src/search/near-pages.ts";
 import { searchFilePath } from "../src/search/search-file.ts";
-import { bundleScript, scriptFile } from "./bundle-script.ts";
+import { bundleScript, type ScriptFile, scriptFile } from "./bundle-script.ts";
 import { movedLinkProblems, type PageLinks, pageProblems, readLinks } from "./check-pages.ts";
 import { compressText } from "./compress.ts";
 import { excludePage } from "./exclude-page.ts";
@@ -96,13 +96,15 @@ function pageList(): ListedPage[] {
 const siteScript = scriptFile("site", await bundleScript("site-script.ts", { builtAt, onDemand }));
 const lostPageScript = scriptFile("lost-page", await bundleScript("lost-page.ts", { builtAt }));
 const listsScript = scriptFile("lists", await bundleScript("lists-script.ts", { builtAt, onDemand }));
-for (const { path, source } of [siteScript, lostPageScript, listsScript]) writeFileSync(inRoot(path), source);
+const timesScript = scriptFile("times", await bundleScript("times-script.ts", { builtAt }));
+for (const { path, source } of [siteScript, lostPageScript, listsScript, timesScript])
+  writeFileSync(inRoot(path), source);
 
-/** Attributes that the script of lists reads. */
-const ofLists = ["data-filter", readerTimeAttribute, officeStatusAttribute];
-
-function needsLists(page: Document): boolean {
-  return elementsOf(page).some((element) => ofLists.some((name) => attribute(element, name) !== undefined));
+/** Returns the script for the lists and times of a page. */
+function visitScripts(page: Document): ScriptFile[] {
+  const has = (name: string) => elementsOf(page).some((element) => attribute(element, name) !== undefined);
+  if (has("data-filter")) return [listsScript];
+  return has(readerTimeAttribute) || has(officeStatusAttribute) ? [timesScript] : [];
 }
 
 const firstScript = await bundleScript("first-script.ts", { builtAt });
@@ -117,7 +119,7 @@ function* finishPages(): Generator<PageVersions> {
   for (const { file, path } of files) {
     const rendered = readFileSync(inRoot(file), "utf8");
     const page = parse(rendered);
-    const own = [...(path === "/404" ? [lostPageScript] : []), ...(needsLists(page) ? [listsScript] : [])];
+    const own = [...(path === "/404" ? [lostPageScript] : []), ...visitScripts(page)];
     const inline = [firstScript, ...(needsForms(page) ? [formsScript] : [])];
     finishPage(page, { inline, site: [siteScript, ...own] });
     if (hasSamples) excludePage(page);

@@ -1,4 +1,4 @@
-/** The script of pages with lists that can be filtered, or with content for the time of the visit. */
+/** The script of pages with lists that can be filtered. It includes the parts of times-script.ts, to be one file. */
 import { showOfficeStatus } from "./contact/show-office-status.ts";
 import { showReaderTimes } from "./events/reader-time.ts";
 import { filterLists } from "./filter-lists.ts";

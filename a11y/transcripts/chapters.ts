@@ -78,7 +78,7 @@ export async function chapters(origin: string): Promise<Chapter[]> {
 
 function heardIn(state: string): string {
   if (state.endsWith(": with errors")) return "form:has([aria-invalid=true])";
-  return state.endsWith(": sent") ? "[data-step]:has(strong)" : "main";
+  return state.endsWith(": sent") ? 'div:has(> p[tabindex="-1"]):has(strong)' : "main";
 }
 
 const unsaid = new Set(["paragraph", "strong", "emphasis", "generic", "time", "superscript", "subscript", "document"]);

@@ -1,5 +1,4 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import { prepareToMove } from "../motion/prepare-to-move.ts";
 import type { Fields } from "./intake-contract.ts";
 import type { SendResult } from "./outbox/submission.ts";
 import { loadOutbox, sendSubmission } from "./outbox/use-outbox.ts";
@@ -17,7 +16,6 @@ export type FormResult = SendResult | { state: "preview" };
 
 /** Loads the sending code while the visitor writes: they may be offline by the time they send. */
 export function prepareToSend(): void {
-  prepareToMove();
   if (endpoint) loadOutbox().catch(() => {});
 }
 

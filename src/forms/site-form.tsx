@@ -1,129 +1,19 @@
-import { Button, chakra, DataList, Link, Text } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Form, GiftLink } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
-import { dollars } from "../../data/money.ts";
-import { trackCheckout } from "../analytics/track.ts";
-import { ExternalButton } from "../components/links.tsx";
 import { notify } from "../components/notify.ts";
 import { usePath, useQuery } from "../components/use-address.ts";
 import { useHydrated, useNow } from "../components/use-hydrated.ts";
-import { Icon } from "../drawings/icon.tsx";
-import { type Gift, giftCheckout, giftIn, giftReview, giftSum, payLink } from "../giving/gift.ts";
 import { busy } from "./busy.ts";
 import type { Draft } from "./drafts.ts";
 import { FormField, onlyChoice } from "./form-field.tsx";
 import { ErrorSummary, FormError, FormNote, KeptDraft } from "./form-messages.tsx";
+import { FormOutcome, isPending, isSent } from "./form-outcome.tsx";
 import { linkedValues, seenFields } from "./form-values.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { endpoint, prepareToSend } from "./send-form.ts";
 import { useErrorTitle, useFormFocus } from "./use-form-errors.ts";
-import { type FinalResult, isFinal, type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
-
-interface FormOutcomeProps {
-  result: FinalResult;
-  form: Pick<Form, "fields" | "sent">;
-  values: Draft;
-  onAgain: () => void;
-  children?: ReactNode;
-}
-
-/** Replaces a form after it was sent, and takes the focus. It stays until the visitor continues. */
-export function FormOutcome({ result, form, values, onAgain, children }: FormOutcomeProps) {
-  const { sent } = form;
-  const title = useRef<HTMLParagraphElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  const isSent = result.state === "received" || result.state === "accepted";
-  const text = textOf(result, sent);
-  const link = payLink(sent, values);
-  return (
-    <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
-      <StateIcon state={isSent && (sent.link || isPending(result)) ? "waiting" : result.state} />
-      {/* The scroll margin keeps the icon above it in view. */}
-      <Text ref={title} tabIndex={-1} textStyle="h3" outline="none" boxShadow="[none]" scrollMarginTop="24">
-        {text.title}
-      </Text>
-      <Text>{text.text}</Text>
-      {isSent && <GiftReview entries={giftReview(form, values)} />}
-      {isSent && link && <PayLink link={link} gift={giftIn(form, values)} />}
-      {result.state !== "discarded" && children}
-      {result.state === "received" && (
-        <Text>
-          {formCopy.sent.reference}:{" "}
-          <chakra.strong display="inline-block" overflowWrap="anywhere">
-            {result.reference}
-          </chakra.strong>
-        </Text>
-      )}
-      {result.state === "received" && result.code && (
-        <Text>
-          <Link href={`${endpoint}/sent#${result.code}`}>{formCopy.sent.cancel}</Link>
-          <br />
-          {formCopy.sent.keep}
-        </Text>
-      )}
-      {result.state === "accepted" && <Text>{formCopy.accepted}</Text>}
-      <Button type="button" variant="outline" marginTop="2" onClick={onAgain}>
-        {(isSent && sent.again) || formCopy.sent.again}
-      </Button>
-    </chakra.div>
-  );
-}
-
-function isPending(result: FinalResult): boolean {
-  return result.state === "received" && result.instead?.isPending === true;
-}
-
-function GiftReview({ entries }: { entries: readonly [label: string, text: string][] }) {
-  if (entries.length === 0) return null;
-  return (
-    <DataList.Root>
-      {entries.map(([label, text]) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue overflowWrap="anywhere">{text}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList.Root>
-  );
-}
-
-function PayLink({ link, gift }: { link: GiftLink; gift: Gift | undefined }) {
-  const count = () => gift && trackCheckout("started", { key: link.gift, slug: link.gift, price: gift.amount });
-  return (
-    <ExternalButton href={giftCheckout(link, gift, window.location.origin)} size="lg" onClick={count}>
-      {gift ? `${link.label}: ${giftSum(link, gift)}` : link.label}
-    </ExternalButton>
-  );
-}
-
-const icons = { received: "check", accepted: "check", waiting: "clock", discarded: "close" } as const;
-const palettes = { received: "success", accepted: "success", waiting: "warning", discarded: "neutral" } as const;
-
-/** A decorative icon: the text beside it gives the same information. */
-function StateIcon({ state }: { state: FinalResult["state"] }) {
-  return (
-    <chakra.div
-      colorPalette={palettes[state]}
-      display="grid"
-      placeContent="center"
-      boxSize="icon.xl"
-      bg="colorPalette.tint"
-      color="colorPalette.fg"
-      borderWidth="medium"
-      borderColor="colorPalette.line"
-      borderRadius="pill"
-    >
-      <Icon name={icons[state]} size="icon.lg" />
-    </chakra.div>
-  );
-}
-
-function textOf(result: FinalResult, sent: Form["sent"]): { title: string; text: string } {
-  if (result.state === "waiting") return { title: formCopy.waiting.title, text: formCopy.waiting[result.why] };
-  if (result.state === "discarded") return formCopy.discarded;
-  return (result.state === "received" && result.instead) || sent;
-}
+import { isFinal, type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
 
 export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   /** For a form that appears twice on a page. */
@@ -131,7 +21,7 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   /** Id of the heading that names the form. Without it, the form's title does. */
   labelledBy?: string;
   /** Label of the button, if the form's own isn't specific enough. */
-  button?: string;
+  button?: string | ((values: Draft) => string);
   /** Page-specific hints by field, which replace the fields' own. */
   hints?: Readonly<Record<string, string>>;
   /**
@@ -141,7 +31,7 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   formAt?: (now: Date) => SiteFormOptions["form"];
   /** Returns a notice if the choice in the link to this page has expired. */
   ended?: (linked: Draft, now: Date) => string | undefined;
-  receipt?: (sent: Draft) => ReactNode;
+  receipt?: (sent: Draft, isSent: boolean) => ReactNode;
   /** Omits the other way to write, if the page shows it beside the form. */
   isBrief?: boolean;
 }
@@ -204,8 +94,8 @@ export function SiteForm(site: SiteFormProps) {
 
   if (outcome) {
     return (
-      <FormOutcome result={outcome} form={form} values={values} onAgain={again}>
-        {receipt?.(values)}
+      <FormOutcome result={outcome} form={form} onAgain={again}>
+        {receipt?.(values, isSent(outcome))}
       </FormOutcome>
     );
   }
@@ -250,7 +140,7 @@ export function SiteForm(site: SiteFormProps) {
       ))}
       <chakra.div gridColumn="1 / -1" display={isBrief ? "contents" : "grid"} gap="4" justifyItems="start">
         <Button type="submit" size={isBrief ? "md" : "lg"} {...busy(isSending)}>
-          {isSending ? formCopy.sending : (button ?? buttonLabel(form, values))}
+          {isSending ? formCopy.sending : typeof button === "function" ? button(values) : (button ?? form.button)}
         </Button>
         <chakra.div flex="1 0 100%">
           <FormError id={`${id}-status`} form={form} result={result} isSending={isSending} />
@@ -277,10 +167,3 @@ const brief = {
   rowGap: "4",
   css: { "& > div:first-of-type": { flex: "1 1 9rem" } },
 } as const;
-
-function buttonLabel(form: SiteFormProps["form"], values: Draft): string {
-  const { button, buttonBy } = form;
-  const gift = giftIn(form, values);
-  const label = buttonBy?.labels[String(values[buttonBy.field])];
-  return gift && label ? label.replace("{amount}", () => dollars(gift.amount)) : button;
-}

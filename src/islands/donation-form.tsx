@@ -1,6 +1,6 @@
 import { donation } from "../../data/forms/gifts.ts";
-import { SiteForm } from "../forms/site-form.tsx";
+import { GiftForm } from "../giving/gift-form.tsx";
 
 export function DonationForm({ labelledBy }: { labelledBy: string }) {
-  return <SiteForm name="donation" form={donation} labelledBy={labelledBy} />;
+  return <GiftForm name="donation" form={donation} labelledBy={labelledBy} />;
 }

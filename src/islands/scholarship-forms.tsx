@@ -2,6 +2,7 @@ import { equitySeat } from "../../data/forms/equity-seat.ts";
 import { payItForward } from "../../data/forms/gifts.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
+import { GiftForm } from "../giving/gift-form.tsx";
 
 export function EquitySeatForm({ labelledBy }: { labelledBy: string }) {
   return (
@@ -11,7 +12,7 @@ export function EquitySeatForm({ labelledBy }: { labelledBy: string }) {
 
 export function PayItForwardForm({ labelledBy }: { labelledBy: string }) {
   return (
-    <SiteForm
+    <GiftForm
       name="donation"
       form={payItForward}
       labelledBy={labelledBy}

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
-import { donation, payItForward } from "../../../data/forms/gifts.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { builtAt } from "../../../src/components/use-hydrated.ts";
 import { honeypotName } from "../../../src/forms/intake-contract.ts";
@@ -169,28 +168,6 @@ it("gets a new key after a rejection", async () => {
   await press("Ask");
   await expect.poll(() => submissions().length).toBe(2);
   expect(submissions()[1]?.key).not.toBe(submissions()[0]?.key);
-});
-
-it("shows a valid amount and its frequency on the button", async () => {
-  const labels = { once: "Give {amount}", monthly: "Give {amount} a month" };
-  renderOnPage(<AskForm form={{ ...donation, button: "Give", buttonBy: { field: "rhythm", labels } }} />);
-  expect(screen.getByRole("button", { name: "Give" })).toBeVisible();
-  write("Your gift", "12.5");
-  expect(await screen.findByRole("button", { name: "Give $12.50" })).toBeVisible();
-  write("How often", "monthly");
-  expect(await screen.findByRole("button", { name: "Give $12.50 a month" })).toBeVisible();
-  write("Your gift", "12,5");
-  expect(await screen.findByRole("button", { name: "Give" })).toBeVisible();
-});
-
-it.each([
-  [donation, "Your gift"],
-  [payItForward, "Contribution"],
-])("says in its first line that payment is not open, and takes a pledge", (form, amount) => {
-  renderOnPage(<AskForm form={form} />);
-  expect(screen.getByRole("form").firstElementChild).toHaveTextContent(/^Payment isn’t open yet\. Send a pledge/);
-  write(amount, "12.5");
-  expect(screen.getByRole("button", { name: "Send my pledge" })).toBeVisible();
 });
 
 it("names the sent choice in the receipt after that choice ends", async () => {
