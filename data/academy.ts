@@ -30,6 +30,7 @@ export interface Question {
   question: string;
   /** At most two sentences. */
   answer: string;
+  link?: SiteLink;
 }
 
 /** A rule that applies to every price. */
@@ -144,6 +145,7 @@ export const faq = {
     {
       question: "What is a CEU, and will my board accept it?",
       answer: `${ceuWords.meaning} ${ceu.accreditor ? ceuWords.boards : ceuWords.notYet}`,
+      ...(!ceu.accreditor && { link: ceuWords.tellMe }),
     },
   ],
 } as const satisfies { title: string; questions: readonly Question[] };

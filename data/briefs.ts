@@ -170,7 +170,7 @@ const comeBriefs = [
     path: "/homestead/retreats",
     title: "Join a Retreat",
     description:
-      "Weekend and week-long healing retreats at the Homestead: what the days hold, what to bring, and how to ask for a place.",
+      "Weekend and week-long healing retreats at the Homestead: what the days hold, what to bring, and how to ask for a room.",
     branch: "homestead",
     picture: "night",
     heading: "Set it down for a few days",
@@ -217,12 +217,12 @@ const comeBriefs = [
         { label: "Next on the land", to: "/homestead#dates" },
         { label: "Visit for an hour", to: "/homestead/visit" },
         { label: "See the public events", to: "/events" },
-        { label: "Sponsor a place for someone", to: "/donate#sponsor" },
+        { label: "Sponsor a room for someone", to: "/donate#sponsor" },
       ],
     },
     form: {
       title: "Tell us about your stay",
-      action: "Ask for a place",
+      action: "Ask to come",
       items: [
         "A weekend or a whole week. New to this? Start with a weekend",
         "Two or three months that suit you, and how many of you there are",

@@ -13,10 +13,10 @@ export const eventPage = {
   /** Shown instead of an address while the event can be joined. */
   online: "We’ll send you the link before the event.",
   directions: "Open in a map",
-  places: "Places",
+  places: "Seats",
   limited: "{places} in all.",
   /** Added while the event can be joined. */
-  waiting: `If we email you a link, open it within ${heldPlace.words} to keep your place. ${heldPlace.longer} Once full, it has a waitlist.`,
+  waiting: `If we email you a link, open it within ${heldPlace.words} to keep your seat. ${heldPlace.longer} Once full, it has a waitlist.`,
   unlimited: "As many as come.",
   changed: "Changed on {day}",
   access: "Access and comfort",

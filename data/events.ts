@@ -161,7 +161,7 @@ export const eventsPage = {
     closed: "Registration for {event} is closed.",
     calledOff: "{event} is called off.",
     /** Shown if a party is larger than the event; `{places}` is replaced. */
-    tooMany: "This event has {places} places. If there are more of you, write to us and we’ll find another way.",
+    tooMany: "This event has {places} seats. If there are more of you, write to us and we’ll find another way.",
     next: "The next one is {next}, {when}.",
     noNext: "No other event is open for registration yet.",
   },

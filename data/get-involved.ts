@@ -53,7 +53,7 @@ export const waysIn = [
       },
       {
         title: "Apply for Equity Seat",
-        description: `A place in a program, ${equitySeats.price}, for anyone who needs it.`,
+        description: `A seat in a program, ${equitySeats.price}, for anyone who needs it.`,
         next: "You give your name, your email and the program.",
         link: { label: "Apply for a seat", to: "/scholarships#equity-seat" },
       },

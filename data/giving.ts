@@ -14,13 +14,13 @@ export const giftUses: readonly GiftUse[] = [
   { name: "Mutual aid", text: figures.mutualAid.counts, amount: usd(50_250), placeholder: true },
   {
     name: "Equity seats",
-    text: "Places in programs, and things from the shop. Many people paid part of the price.",
+    text: "Seats in programs, and things from the shop. Many people paid part of the price.",
     amount: usd(47_400),
     placeholder: true,
   },
   {
     name: "The land",
-    text: "Trees, tools, paths and roofs, and retreat places for people who need rest.",
+    text: "Trees, tools, paths and roofs, and retreat stays for people who need rest.",
     amount: usd(21_300),
     placeholder: true,
   },
@@ -45,7 +45,7 @@ export const givingPage = {
       },
       {
         key: "thing",
-        text: "You pay for a seat, a school place or a season in the garden.",
+        text: "You pay for a seat, a year of school or a season in the garden.",
         link: { label: "Sponsor one thing", to: "#sponsor" },
       },
       {
@@ -81,7 +81,7 @@ export const givingPage = {
     entries: [
       { name: "A seat", text: "One Academy program, from the first circle to the last." },
       { name: "A school place", text: "One child’s year at ERIN’s Place, for a family that cannot pay all of it." },
-      { name: "A retreat place", text: "Room, meals and guidance for someone who could not come otherwise." },
+      { name: "A retreat stay", text: "Room, meals and guidance for someone who could not come otherwise." },
       {
         name: "A workshop",
         text: "A fair fee for the culture keeper who teaches it, and free entry for everyone who comes.",

@@ -74,7 +74,7 @@ export const practices = {
 
 /** Sample rules until the people who give the money confirm them. */
 export const mutualAid = {
-  title: "Mutual aid",
+  title: "How mutual aid works",
   lead: "Anyone within an hour’s drive can ask. You don’t have to prove that you need it.",
   rows: [
     { term: "Ask for", detail: "Rent, groceries, rides, medicine or a repair" },
@@ -134,7 +134,7 @@ export const support = {
       link: { label: "Volunteer", to: "/volunteer" },
     },
     {
-      text: "A retreat place, a workshop or a season in the garden.",
+      text: "A retreat stay, a workshop or a season in the garden.",
       link: { label: "Sponsor", to: "/donate#sponsor" },
     },
     {
@@ -163,7 +163,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     timeZone: site.timeZone,
     location: "The fire circle at the Homestead",
     text: "A big pot, and names said aloud for those we miss. Children and quiet people welcome.",
-    link: { label: "Say you are coming", to: "/contact?inquiry=homestead&subject=Fire%20and%20soup#form" },
+    link: { label: "Ask to come to the soup", to: "/contact?inquiry=homestead&subject=Fire%20and%20soup#form" },
     placeholder: true,
   },
   {
@@ -174,7 +174,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     timeZone: site.timeZone,
     location: "The barn kitchen at the Homestead",
     text: "Clean, sort and trade seeds. Take home enough for a small bed.",
-    link: { label: "Save a seat", to: "/contact?inquiry=homestead&subject=Seed%20keeping%20day#form" },
+    link: { label: "Ask to come to the seed day", to: "/contact?inquiry=homestead&subject=Seed%20keeping%20day#form" },
     placeholder: true,
   },
   {
@@ -185,7 +185,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     timeZone: site.timeZone,
     location: "The farmhouse at the Homestead",
     text: "Two nights, slow mornings, and sap boiling over the fire.",
-    link: { label: "Ask for a place", to: "/homestead/retreats" },
+    link: { label: "Ask to come to a retreat", to: "/homestead/retreats" },
     placeholder: true,
   },
 ];

@@ -40,9 +40,9 @@ export const mailCopy = {
     plainLink: "Or open this address:",
     /** Replaces the form's own words while a seat is held. */
     held: {
-      title: "Keep your place",
-      text: `There’s a place for everyone in your group. To keep it, press the button below within ${heldPlace.words}. After that, the place goes to the next person. ${heldPlace.longer} Each address counts once.`,
-      button: "Keep my place",
+      title: "Keep your seat",
+      text: `There’s a seat for everyone in your group. To keep it, press the button below within ${heldPlace.words}. After that, the seat goes to the next person. ${heldPlace.longer} Each address counts once.`,
+      button: "Keep my seat",
     },
     correct: {
       title: "Need to change something?",
@@ -53,12 +53,12 @@ export const mailCopy = {
   },
   /** Sent to people on the waitlist who now have a seat at the event. */
   placeFound: {
-    subject: (event: string, reference: string) => `A place for you: ${event} (${reference})`,
-    title: "There’s a place for you",
-    text: `You’ve moved up the waitlist, and there’s a place for everyone in your group. To keep it, open the link below within ${heldPlace.words}, unless you have opened it before. ${heldPlace.longer} Before the event we’ll email you directions or the link to join.`,
+    subject: (event: string, reference: string) => `A seat for you: ${event} (${reference})`,
+    title: "There’s a seat for you",
+    text: `You’ve moved up the waitlist, and there’s a seat for everyone in your group. To keep it, open the link below within ${heldPlace.words}, unless you have opened it before. ${heldPlace.longer} Before the event we’ll email you directions or the link to join.`,
     release: {
       title: "Can’t come after all?",
-      text: "Use the link below to cancel. Then the next person on the waitlist gets your place.",
+      text: "Use the link below to cancel. Then the next person on the waitlist gets your seat.",
     },
     why: (event: string, day: string) =>
       `You’re getting this email because someone entered your address to register for “${event}” on our site on ${day}. If that wasn’t you, use the link above to cancel it.`,

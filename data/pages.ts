@@ -116,7 +116,7 @@ export const pages = [
     path: "/events",
     title: "Events",
     description:
-      "Free community events, workshops and healing practices, online and at the Homestead. See what is coming up and save your place.",
+      "Free community events, workshops and healing practices, online and at the Homestead. See what is coming up and save your seat.",
     route: "events",
     nav: "Events",
     footer: "take part",

@@ -84,7 +84,7 @@ export const foundingMember = {
   /** Plan whose benefits the membership includes for life. */
   includes: "branch",
   extras: ["Every course we add later.", "A yearly call with our teachers about what to teach next."],
-  join: { label: "Ask for a founding place", to: "/academy?plan=founding#waitlist" } satisfies SiteLink,
+  join: { label: "Ask for a founding seat", to: "/academy?plan=founding#waitlist" } satisfies SiteLink,
   placeholder: true,
 } as const;
 

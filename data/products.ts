@@ -221,7 +221,7 @@ const shopOrder = [
     slug: "pay-it-forward-fund",
     description: "Give what you can, once or every month. All of it opens a seat for someone you may never meet.",
     long_description: [
-      `An equity seat is a place in a program, or something from this shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked. The fund makes that promise true. No one has to prove that they are poor enough, and no one learns who paid.`,
+      `An equity seat lets you into a program, or gets you something from this shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked. The fund makes that promise true. No one has to prove that they are poor enough, and no one learns who paid.`,
       `Any amount moves the line forward. The fund pays for ${equitySeats.poolPaysFor}.`,
     ],
     price: null,

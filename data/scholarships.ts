@@ -38,7 +38,7 @@ const questions = [
   },
   {
     question: "What if the pool is empty when I ask?",
-    answer: "We’ll tell you, keep your place in line, and write again as soon as someone funds a seat.",
+    answer: "We’ll tell you, keep your spot in line, and write again as soon as someone funds a seat.",
   },
   {
     question: "Can I pay part of the price?",
@@ -53,7 +53,7 @@ const questions = [
 export const scholarshipsPage = {
   hero: {
     title: "There is a seat for you",
-    lead: `An equity seat is a place in a program, or something from our shop, ${equitySeats.price}. It is for anyone who needs it.`,
+    lead: `An equity seat lets you into a program, or gets you something from our shop, ${equitySeats.price}. It is for anyone who needs it.`,
     doors: [
       {
         key: "seat",

@@ -82,7 +82,7 @@ export const rules: readonly SchoolRule[] = [
   {
     key: "doors",
     about: "conduct",
-    text: "Doors have windows, and stay open when one adult is with one child.",
+    text: "Every door has a window.",
     ...byLead,
   },
   {

@@ -51,7 +51,7 @@ const words: Record<TierKey, Words> = {
       `${foundations}, then Self, Home and Work, live`,
       "One mentor all year: a talk each month, and letters",
       "A small group that meets between the courses",
-      "A place saved for you if life makes you miss a course",
+      "A seat saved for you if life makes you miss a course",
     ],
     plainly: `Three live cohorts, bought one by one, cost ${dollars(cohorts)}. The other ${dollars(minus(fullYear.price, cohorts))} pays for the year of support.`,
   },

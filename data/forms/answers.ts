@@ -17,6 +17,7 @@ export const answers = {
       { label: "See how to get involved", to: "/get-involved" },
     ] satisfies SiteLink[],
     calendar: "Add to calendar",
+    again: "Register again",
     home: "Back to the home page",
   },
   confirm: {
@@ -61,16 +62,16 @@ export const answers = {
   placement: {
     /** Shown on the page that the receipt's link opens. */
     standing: (number?: number) =>
-      number === undefined ? "You have a place." : `You’re number ${number} on the waitlist now.`,
+      number === undefined ? "You have a seat." : `You’re number ${number} on the waitlist now.`,
     held: {
       title: "One more step: open the link in our email",
-      text: `There’s a place for everyone in your group. To keep it, open the link in our email within ${heldPlace.words}. After that, it goes to the next person. ${heldPlace.longer} Each address counts once.`,
+      text: `There’s a seat for everyone in your group. To keep it, open the link in our email within ${heldPlace.words}. After that, it goes to the next person. ${heldPlace.longer} Each address counts once.`,
       isPending: true,
     },
-    place: (text: string) => `We’ve saved a place for everyone in your group. ${text}`,
+    place: (text: string) => `We’ve saved a seat for everyone in your group. ${text}`,
     waiting: (number: number) => ({
       title: `You’re number ${number} on the waitlist`,
-      text: "There aren’t enough places left for everyone in your group. If someone cancels, the waitlist moves up in order, and we’ll let you know when you have a place. If you haven’t heard from us by the start of the event, no place opened up. Can’t come anymore? Cancel, so the next person can move up.",
+      text: "There aren’t enough seats left for everyone in your group. If someone cancels, the waitlist moves up in order, and we’ll let you know when you have a seat. If you haven’t heard from us by the start of the event, no seat opened up. Can’t come anymore? Cancel, so the next person can move up.",
       isPending: true,
     }),
   },
@@ -79,7 +80,7 @@ export const answers = {
   /** Shown while the service has no mail server. */
   mailWaits: {
     title: "You’re on the list",
-    text: "We’ll ask you to confirm before the first letter.",
+    text: `We’ll ask you to confirm before the first letter. If we can’t within ${retention.confirmation} days, we delete your request.`,
     waits: true,
     isPending: true,
   },

@@ -50,6 +50,6 @@ export const contact = {
   button: "Send message",
   sent: {
     title: "We’ve got your message",
-    text: `A person will reply ${site.responsePromise}. If it’s urgent, call ${address.phone.label}.`,
+    text: `A person will reply ${site.responsePromise}. If it’s urgent, or a child may be at risk, call ${address.phone.label}.`,
   },
 } as const satisfies Form;

@@ -126,7 +126,7 @@ export const suggestedGifts = [
   { amount: usd(100), does: "A month of live courses for someone with an equity seat.", placeholder: true },
   {
     amount: usd(250),
-    does: "Toward a retreat place, with room and meals, for someone who needs rest.",
+    does: "Toward a retreat stay, with room and meals, for someone who needs rest.",
     placeholder: true,
   },
 ] as const;

@@ -21,6 +21,8 @@ export interface AnswerWords {
   event?: RegisteredEvent;
   /** Address of the sent form, for a visitor who gets no mail. */
   keep?: string;
+  /** Page on which the visitor can register again. */
+  again?: string;
   /** Payment link and amount of a gift that is still unpaid. */
   pay?: { href: string; sum: string };
   entries?: readonly (readonly [label: string, text: string])[];
@@ -42,7 +44,7 @@ passOn();`;
 /** Does not change `still`. */
 export function answerPage(
   still: Document,
-  { title, text, reference, event, pay, keep, entries = [], press }: AnswerWords,
+  { title, text, reference, event, pay, keep, again, entries = [], press }: AnswerWords,
 ): string {
   const document = copyOf(still);
   const elements = elementsOf(document);
@@ -67,6 +69,10 @@ export function answerPage(
   if (keep) {
     removeAttribute(byId("keep"), "hidden");
     setAttribute(within("keep", "a"), "href", keep);
+  }
+  if (again) {
+    removeAttribute(byId("again"), "hidden");
+    setAttribute(byId("again"), "href", again);
   }
   if (reference) {
     removeAttribute(byId("reference"), "hidden");

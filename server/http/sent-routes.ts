@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { eventsPage } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
-import { registeredEvent } from "../../src/events/event-rules.ts";
+import { eventWhen, isOpen, nextAfter, ownRegistrationPath, registeredEvent } from "../../src/events/event-rules.ts";
 import { entriesOf, titleOf } from "../inbox/submission-text.ts";
 import { staffAddressFor } from "../mail/mail-for.ts";
 import { timeOf } from "../mail/templates/plain-text.ts";
@@ -65,10 +66,23 @@ export function sentRoutes({ store, pages, events, secret, staff, wake, note, no
       log({ level: "info", event: "form withdrawn", form });
       wake();
     }
-    return answer(context, { ...copy.withdrawn, reference });
+    const wayBack = afterWithdrawal(submission, events, new Date(now()));
+    const text = [copy.withdrawn.text, wayBack.text].filter(Boolean).join(" ");
+    return answer(context, { ...copy.withdrawn, text, again: wayBack.again, reference });
   });
 
   return routes;
+}
+
+/** Returns the way back to an event that is still open, and names the next one. */
+function afterWithdrawal({ form, fields }: Submission, events: AppOptions["events"], now: Date) {
+  const event = form === "event-registration" && events.find(({ slug }) => slug === fields.event);
+  if (!event) return {};
+  const [next] = nextAfter(event, events, now);
+  return {
+    again: isOpen(event, now) ? ownRegistrationPath(event) : undefined,
+    text: next && eventsPage.registration.next.replace("{next}", next.title).replace("{when}", eventWhen(next)),
+  };
 }
 
 function standing(placement: Placement): string {

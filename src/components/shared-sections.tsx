@@ -1,9 +1,9 @@
 import { Blockquote, Box, Flex, Text } from "@chakra-ui/react";
 import type { ComponentType, ReactNode } from "react";
-import type { Link } from "../../data/link.ts";
+import type { Link, SiteLink } from "../../data/link.ts";
 import type { MotifProps } from "../drawings/drawing.tsx";
 import { Disclosure } from "./disclosure.tsx";
-import { Actions } from "./links.tsx";
+import { Actions, RouteLink } from "./links.tsx";
 import { Columns, H1, Lead, Section, SectionHeading, SectionIntro, Split } from "./section.tsx";
 
 interface BranchHeroProps {
@@ -125,7 +125,7 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
 
 interface QuestionsProps {
   title: string;
-  questions: readonly { question: string; answer: string }[];
+  questions: readonly { question: string; answer: string; link?: SiteLink }[];
 }
 
 export function Questions({ title, questions }: QuestionsProps) {
@@ -134,9 +134,9 @@ export function Questions({ title, questions }: QuestionsProps) {
       <Split>
         <SectionIntro id="questions-title" title={title} />
         <div>
-          {questions.map(({ question, answer }) => (
+          {questions.map(({ question, answer, link }) => (
             <Disclosure key={question} summary={question}>
-              {answer}
+              {answer} {link && <RouteLink to={link.to}>{link.label}</RouteLink>}
             </Disclosure>
           ))}
         </div>

@@ -64,6 +64,9 @@ export function Answer({ words, keep, pay }: AnswerProps) {
         </Button>
       </form>
       <LinkList id="answer-ways" links={words.ways} marginTop="4" />
+      <ButtonLink id="answer-again" hidden to="/events" marginTop="10" marginEnd="3">
+        {words.again}
+      </ButtonLink>
       <ButtonLink to="/" variant="outline" marginTop="10">
         {words.home}
       </ButtonLink>

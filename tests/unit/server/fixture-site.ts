@@ -57,6 +57,7 @@ function page(body: string): string {
 
 const answerMarkup =
   '<h1 id="answer-title">Thank you</h1><p id="answer-text"></p>' +
+  '<a id="answer-again" hidden="" href="/events">Register again</a>' +
   '<p id="answer-keep" hidden=""><a href="/contact">See it</a><br/>Save it.</p>' +
   '<p id="answer-pay" hidden=""><strong></strong><br/><a href="https://pay.example/">Go to the payment page</a></p>' +
   '<p id="answer-detail" hidden=""><strong></strong><br/><span></span><br/><a href="/events">Add to calendar</a></p>' +

@@ -55,7 +55,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     await store.limitEvents([{ event: limited, places: 3, endsAt: Date.now() + 60_000 }], Date.now());
     const typed = (email: string) => filled("event-registration", { event: limited, email, people: "2" });
     const first = await (await sendJson(url, "event-registration", typed("ama@example.org"))).json();
-    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^There’s a place for everyone/) });
+    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^There’s a seat for everyone/) });
     expect((await store.find(first.id))?.placement).toEqual({ state: "place", isHeld: true });
     await postCode(url, "sent", first.id);
     expect((await store.find(first.id))?.placement).toEqual({ state: "place" });
@@ -67,7 +67,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
       textOf(new Inspected(await (await postCode(url, "sent", waiting?.id)).text()).byId("answer-text"));
     expect(await own()).toContain("You’re number 1 on the waitlist now.");
     await postCode(url, "sent/withdraw", first.id);
-    expect(await own()).toContain("You have a place.");
+    expect(await own()).toContain("You have a seat.");
     const found = (await store.listMail()).filter(({ kind }) => kind === "place-found");
     expect(found.map(({ to, submissionId }) => [to, submissionId])).toEqual([["kofi@example.org", waiting?.id]]);
   });

@@ -86,6 +86,22 @@ test("withdraws the submission once, notifies staff, and revokes the link", asyn
   expect([isShown(page, "answer-form"), isShown(page, "answer-entries")]).toEqual([false, false]);
 });
 
+test("leads from a canceled registration back to the event, and names the next one", async () => {
+  const { url, id } = await served("event-registration", { event });
+  const { page } = await opened(url, "sent/withdraw", code("sent", id));
+  expect([isShown(page, "answer-again"), attribute(page.byId("answer-again"), "href")]).toEqual([
+    true,
+    `/events/${event}#register`,
+  ]);
+  expect(textOf(page.byId("answer-text"))).toMatch(/The next one is .+, 20\d\d, .+\.$/);
+});
+
+test("shows no way back from another canceled form", async () => {
+  const { url, id } = await served();
+  const { page } = await opened(url, "sent/withdraw", code("sent", id));
+  expect(isShown(page, "answer-again")).toBe(false);
+});
+
 test("notifies the staff who got a message about its withdrawal", async () => {
   const { url, store, id } = await served("contact", { inquiry: "sponsor" }, { giving: "gifts@site.example" });
   await opened(url, "sent/withdraw", code("sent", id));

@@ -282,8 +282,8 @@ describe("a receipt", () => {
   });
 
   test.each([
-    [{ state: "place" }, /^You’re in. See you on Saturday, April 10: Ground and Breath/, "We’ve saved a place"],
-    [{ state: "place", isHeld: true }, /^Keep your place/, "within an hour"],
+    [{ state: "place" }, /^You’re in. See you on Saturday, April 10: Ground and Breath/, "We’ve saved a seat"],
+    [{ state: "place", isHeld: true }, /^Keep your seat/, "within an hour"],
     [{ state: "waiting", number: 7 }, /^You’re number 7 on the waitlist/, "the waitlist moves up in order"],
   ] as const)("for a limited event states that the registration %o", (placement, subject, said) => {
     const submission = { ...submissionFor("place-found"), placement };
