@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts";
 import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { type Mode, modes } from "../theme/conditions.ts";
 import { ownTexts, writeFiles } from "../theme/exchange/export.ts";
 import { ownTheme } from "../theme/exchange/own-theme.ts";
@@ -9,7 +10,6 @@ import { writeCss } from "../theme/exchange/write-css.ts";
 import { writeDtcg } from "../theme/exchange/write-json.ts";
 import { readTokens } from "../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../theme/token-files.ts";
-import { oneLine } from "../theme/token-text.ts";
 
 interface PackageHead {
   version: string;

@@ -2,8 +2,8 @@ import { checkContexts, contextReader } from "@kindred-ground/tokens/dtcg/contex
 import { type Mistake, mistakeList } from "@kindred-ground/tokens/dtcg/mistake.ts";
 import { readResolver } from "@kindred-ground/tokens/dtcg/read-resolver.ts";
 import type { Resolver, TokenFiles, TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import { oneLine, writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { tokenRules } from "../token-rules.ts";
-import { oneLine, writeTokens } from "../token-text.ts";
 import type { Change, Outcome } from "./foreign-file.ts";
 
 interface AppliedOutcome {

@@ -3,9 +3,9 @@ import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { isObject, type TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
 import { weightNames } from "@kindred-ground/tokens/dtcg/simple-values.ts";
+import { formatted, putToken } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import type { ColorValue } from "@kindred-ground/tokens/dtcg/values.ts";
 import { type Mode, modes } from "../conditions.ts";
-import { formatted, putToken } from "../token-text.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
 
 export type Json = Record<string, unknown>;

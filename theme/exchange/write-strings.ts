@@ -1,9 +1,9 @@
 import { colorToHex } from "@kindred-ground/tokens/color/color.ts";
 import { cssValue } from "@kindred-ground/tokens/dtcg/css-value.ts";
 import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
+import { putToken } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { type ColorValue, textParts } from "@kindred-ground/tokens/dtcg/values.ts";
 import { type Mode, modes } from "../conditions.ts";
-import { putToken } from "../token-text.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
 import { digits, inPx, type Json, writeMode } from "./write-json.ts";
 

@@ -1,7 +1,7 @@
 import type { Oklch } from "@kindred-ground/tokens/color/color.ts";
 import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { clampChroma, modeOklch, modeRgb, useMode } from "culori/fn";
-import { writeTokens } from "../token-text.ts";
 
 useMode(modeRgb);
 useMode(modeOklch);

@@ -1,4 +1,4 @@
-import { formatted, putToken } from "../../../theme/token-text.ts";
+import { formatted, putToken } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { type Edits, entryAt } from "./edits.ts";
 import type { TokenEntry } from "./token-entry.ts";
 

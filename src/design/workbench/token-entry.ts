@@ -1,10 +1,10 @@
 import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts";
 import type { TokenFiles, TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import type { TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import { type Mode, modes } from "../../../theme/conditions.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
-import { oneLine } from "../../../theme/token-text.ts";
 import { variableOf } from "../token-names.ts";
 import { composites } from "./editor-for.ts";
 import type { LiveTheme } from "./edits.ts";

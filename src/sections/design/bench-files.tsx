@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Text, useRecipe } from "@chakra-ui/react";
+import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { useId, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { tokenFiles } from "../../../theme/token-files.ts";
-import { writeTokens } from "../../../theme/token-text.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { importFile, longestFile } from "../../design/workbench/import-file.ts";
 import { changedFiles, download, patchOf } from "../../design/workbench/share.ts";

@@ -1,4 +1,5 @@
 import { Box, Button, Text } from "@chakra-ui/react";
+import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { useMemo, useState } from "react";
 import { saveTokensPath } from "../../../common/site-paths.ts";
 import type { designWords } from "../../../data/design/words.ts";
@@ -10,7 +11,6 @@ import { changedPairs, describeChange, findFailures, formatRatio } from "../../.
 import type { Suggestion } from "../../../theme/gate/fix.ts";
 import { likeColors } from "../../../theme/gate/likeness.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
-import { writeTokens } from "../../../theme/token-text.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { entryToFix, fixedValue, keyOf } from "../../design/workbench/edits.ts";
 import { changedFiles } from "../../design/workbench/share.ts";

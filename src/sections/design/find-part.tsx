@@ -1,12 +1,12 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts";
+import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { useMemo, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import { modes as everyMode, type Mode } from "../../../theme/conditions.ts";
 import { cssName } from "../../../theme/exchange/token-names.ts";
 import { readTokens } from "../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
-import { oneLine } from "../../../theme/token-text.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Section } from "../../components/section.tsx";

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Grid, Text } from "@chakra-ui/react";
 import { hexToWrittenOklch, type Oklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
+import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
-import { oneLine } from "../../../theme/token-text.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../design/curves.ts";
 import { type ColorValue, editorFor } from "../../design/workbench/editor-for.ts";

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
+import { oneLine, writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { describe, expect, test } from "vitest";
 import { takeEdits } from "../../../../src/design/workbench/edits.ts";
 import { importFile } from "../../../../src/design/workbench/import-file.ts";
 import { changedFiles, patchOf } from "../../../../src/design/workbench/share.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
-import { oneLine, writeTokens } from "../../../../theme/token-text.ts";
 import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
 import { imported } from "../../theme/exchange/importing.ts";
 

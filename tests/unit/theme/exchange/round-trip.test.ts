@@ -2,13 +2,13 @@
 
 import { hexToOklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { describe, expect, it } from "vitest";
 import { type OwnTheme, ownTheme } from "../../../../theme/exchange/own-theme.ts";
 import { writeCss, writeTailwind } from "../../../../theme/exchange/write-css.ts";
 import { notForFigma, writeDtcg, writeFigma } from "../../../../theme/exchange/write-json.ts";
 import { writeSets } from "../../../../theme/exchange/write-strings.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
-import { writeTokens } from "../../../../theme/token-text.ts";
 import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
 import { imported, ownTexts, withValues } from "./importing.ts";
 

@@ -1,4 +1,5 @@
 import { contrastRatio, hexToOklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
+import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { describe, expect, it } from "vitest";
 import { type Mode, modes } from "../../../../theme/conditions.ts";
 import {
@@ -12,7 +13,6 @@ import {
 import { everyPair } from "../../../../theme/gate/pairs.ts";
 import { type ThemeColors, themeColors } from "../../../../theme/gate/theme-colors.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
-import { writeTokens } from "../../../../theme/token-text.ts";
 
 const saved = themeColors(tokenFiles, resolver);
 

@@ -1,4 +1,4 @@
-import { parseJson, type Range } from "@kindred-ground/tokens/dtcg/parse-json.ts";
+import { parseJson, type Range } from "./parse-json.ts";
 
 /** Returns the position of the value at a path of keys in a valid JSON text, or undefined if there is none. */
 function rangeOf(text: string, path: readonly string[]): Range | undefined {
