@@ -13,7 +13,7 @@ import { changedPairs, describeChange, describeFailure, findFailures } from "../
 import { likeColors } from "../theme/gate/likeness.ts";
 import { everyPair } from "../theme/gate/pairs.ts";
 import { describeRamps, rampOfColor, stepsIn, withComponents } from "../theme/gate/ramp.ts";
-import { themeColors } from "../theme/gate/theme-colors.ts";
+import { readColors } from "../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../theme/token-files.ts";
 import { type FontUse, missingFor, prepareFont } from "./prepare-font.ts";
 
@@ -54,8 +54,8 @@ function changeRamp(ramp: string, color: string): void {
   const steps = stepsIn(text, ramp);
   const components = steps.map((step) => step.components);
   const written = withComponents(text, steps, rampOfColor(components, hexToOklch(color)));
-  const before = themeColors(tokenFiles, resolver);
-  const after = themeColors({ ...tokenFiles, [colorFile]: JSON.parse(written) }, resolver);
+  const before = readColors(tokenFiles, resolver);
+  const after = readColors({ ...tokenFiles, [colorFile]: JSON.parse(written) }, resolver);
 
   writeFileSync(path, written);
   const brand = Object.keys(fixed).map((token) => [token, after.modes.light.get(token)?.hex]);

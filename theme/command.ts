@@ -104,8 +104,8 @@ async function checkColors(isQuiet: boolean): Promise<void> {
   const { describeFailure, findFailures } = await import("./gate/failures.ts");
   const { everyPair, keyOf } = await import("./gate/pairs.ts");
   const { likeColors } = await import("./gate/likeness.ts");
-  const { themeColors } = await import("./gate/theme-colors.ts");
-  const colors = themeColors(tokenFiles, resolver);
+  const { readColors } = await import("./read-tokens.ts");
+  const colors = readColors(tokenFiles, resolver);
   const failures = findFailures(everyPair, colors);
   const alike = likeColors(colors);
   for (const line of [...failures.map(describeFailure), ...alike]) console.log(line);

@@ -1,5 +1,6 @@
 import type { Inputs, Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
 import * as theme from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import { type ThemeColors, themeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import { type Mode, modes } from "./conditions.ts";
 import { tokenRules } from "./token-rules.ts";
 
@@ -22,4 +23,9 @@ export function readTokens(
 /** Reads this theme's tokens in every mode, and checks its rules. */
 export function readModes(files: theme.TokenFiles, resolver: theme.Resolver): Record<Mode, Map<string, Token>> {
   return theme.readModes({ files, resolver, ...place }, modes, tokenRules);
+}
+
+/** Reads this theme's colors in every mode. */
+export function readColors(files: theme.TokenFiles, resolver: theme.Resolver): ThemeColors<Mode> {
+  return themeColors({ files, resolver, ...place }, modes);
 }

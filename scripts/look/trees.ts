@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import { designHistory } from "../../prerender/component-facts.server.ts";
-import { type ThemeColors, themeColors } from "../../theme/gate/theme-colors.ts";
+import type { Mode } from "../../theme/conditions.ts";
+import { readColors } from "../../theme/read-tokens.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
 import { run } from "../run.mjs";
 import { build } from "../set-up.mjs";
@@ -36,9 +38,9 @@ export async function treesOf(files: readonly string[], since: string | undefine
 }
 
 /** Returns the theme's colors from the token files of a folder. */
-export function colorsOf(folder: string): ThemeColors {
+export function colorsOf(folder: string): ThemeColors<Mode> {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, "theme/tokens", name), "utf8"));
-  return themeColors(
+  return readColors(
     Object.fromEntries(Object.keys(tokenFiles).map((name) => [name, read(name)])),
     read("resolver.json"),
   );

@@ -1,6 +1,6 @@
+import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import type { Mode } from "../../theme/conditions.ts";
 import { flatName } from "../../theme/exchange/token-names.ts";
-import type { ThemeColors } from "../../theme/gate/theme-colors.ts";
 
 /** Returns a token's custom property as Chakra names it: "--k-font-sizes-h1" for fontSizes and "h1". */
 export function variableOf(category: string, name: string): string {
@@ -23,7 +23,7 @@ export type Variables = Record<`--${string}`, string>;
  * Returns the custom properties that give part of a page one mode's colors, regardless of the page's mode. The part
  * must set its own `colorPalette`, because a palette resolves where it is set.
  */
-export function modeVariables(colors: ThemeColors, mode: Mode, names: readonly string[]): Variables {
+export function modeVariables(colors: ThemeColors<Mode>, mode: Mode, names: readonly string[]): Variables {
   return Object.fromEntries(
     names.flatMap((name) => {
       const shade = colors.modes[mode].get(name);

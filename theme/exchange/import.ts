@@ -3,8 +3,7 @@ import { basename } from "node:path";
 import type { Mode } from "../conditions.ts";
 import { describeFailure, findFailures } from "../gate/failures.ts";
 import { everyPair } from "../gate/pairs.ts";
-import { themeColors } from "../gate/theme-colors.ts";
-import { tokenFolder } from "../read-tokens.ts";
+import { readColors, tokenFolder } from "../read-tokens.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
 import { applyOutcome, reportLines } from "./apply-outcome.ts";
 import { ownTexts } from "./export.ts";
@@ -35,7 +34,7 @@ export function importFiles(names: readonly string[], { mode, add, write, verbos
   for (const [index, file] of read.entries())
     console.log(`${names[index]}: ${file.format}, ${file.tokens.length} values`);
   for (const line of reportLines(outcome, verbose)) console.log(line);
-  for (const failure of findFailures(everyPair, themeColors(files, resolver)))
+  for (const failure of findFailures(everyPair, readColors(files, resolver)))
     console.log(`fails   ${describeFailure(failure)}`);
   if (write) for (const [name, text] of texts) writeFileSync(tokenFolder + name, text);
   const changed = [...texts.keys()].map((name) => tokenFolder + name).join(", ");

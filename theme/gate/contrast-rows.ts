@@ -1,7 +1,7 @@
+import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import type { Mode } from "../conditions.ts";
 import { type ContrastPair, purposes } from "../contrast-pairs.ts";
 import { isBelow, measure } from "./failures.ts";
-import type { ThemeColors } from "./theme-colors.ts";
 
 export type Purpose = ContrastPair["purpose"];
 
@@ -18,7 +18,7 @@ export interface ContrastGroup {
 export const allPurposes = Object.keys(purposes) as Purpose[];
 
 /** Groups the pairs by purpose and color, measures them in every mode, and counts those below their required ratio. */
-export function contrastRows(pairs: readonly ContrastPair[], colors: ThemeColors) {
+export function contrastRows(pairs: readonly ContrastPair[], colors: ThemeColors<Mode>) {
   const measured = measure(pairs, colors);
   const rowOf = (pair: ContrastPair): ContrastRow => ({
     background: pair.background,

@@ -1,8 +1,8 @@
 import { contrastRatio } from "@kindred-ground/tokens/color/color.ts";
+import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import { type Mode, modes } from "../conditions.ts";
 import { type ContrastPair, purposes } from "../contrast-pairs.ts";
 import { type Fix, fixFinder } from "./fix.ts";
-import type { ThemeColors } from "./theme-colors.ts";
 
 export interface Measured extends ContrastPair {
   mode: Mode;
@@ -18,7 +18,7 @@ export interface Failure extends Measured {
 }
 
 /** Returns the pairs below their ratio, each with the nearest passing colors. */
-export function findFailures(pairs: readonly ContrastPair[], colors: ThemeColors): Failure[] {
+export function findFailures(pairs: readonly ContrastPair[], colors: ThemeColors<Mode>): Failure[] {
   const measured = measure(pairs, colors);
   const findFix = fixFinder(measured, colors);
   return measured.filter(isBelow).map((failing) => {
@@ -28,7 +28,7 @@ export function findFailures(pairs: readonly ContrastPair[], colors: ThemeColors
 }
 
 /** Measures every pair in every mode. Throws if a pair refers to an unknown color. */
-export function measure(pairs: readonly ContrastPair[], colors: ThemeColors): Measured[] {
+export function measure(pairs: readonly ContrastPair[], colors: ThemeColors<Mode>): Measured[] {
   return modes.flatMap((mode) =>
     pairs.map((pair) => {
       const ratio = contrastRatio(hexOf(pair.foreground, mode, colors), hexOf(pair.background, mode, colors));
@@ -45,7 +45,7 @@ export function isBelow({ ratio, needed }: Measured): boolean {
   return ratio < needed;
 }
 
-function hexOf(name: string, mode: Mode, colors: ThemeColors): string {
+function hexOf(name: string, mode: Mode, colors: ThemeColors<Mode>): string {
   const shade = colors.modes[mode].get(name);
   if (!shade) throw new Error(`theme/contrast-pairs.ts: the theme has no color ${name}; correct the name`);
   return shade.hex;
@@ -76,7 +76,11 @@ export interface ChangedPair extends Measured {
 }
 
 /** Returns the pairs with a changed ratio. Failing pairs come first. */
-export function changedPairs(pairs: readonly ContrastPair[], before: ThemeColors, after: ThemeColors): ChangedPair[] {
+export function changedPairs(
+  pairs: readonly ContrastPair[],
+  before: ThemeColors<Mode>,
+  after: ThemeColors<Mode>,
+): ChangedPair[] {
   const old = measure(pairs, before);
   return measure(pairs, after)
     .map((pair, index) => ({ ...pair, was: formatRatio(old[index]?.ratio ?? 0) }))

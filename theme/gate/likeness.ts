@@ -1,8 +1,9 @@
 import { hexToOklch } from "@kindred-ground/tokens/color/color.ts";
+import type { Step, ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import { differenceEuclidean, modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
-import { modes } from "../conditions.ts";
+import { type Mode, modes } from "../conditions.ts";
+
 import { palettes } from "../contrast-pairs.ts";
-import type { Step, ThemeColors } from "./theme-colors.ts";
 
 useMode(modeRgb);
 useMode(modeOklab);
@@ -20,7 +21,7 @@ const leastOfHover = 0.02;
 const lasting = palettes.filter((name) => !["success", "warning", "error", "neutral"].includes(name));
 
 /** Returns one line for each pair of colors that must differ and hardly does, with the fix. */
-export function likeColors(colors: ThemeColors): string[] {
+export function likeColors(colors: ThemeColors<Mode>): string[] {
   return [...new Set([...[...colors.ramps.values()].flatMap(wrongSteps), ...modes.flatMap(likeInMode)])];
 
   function likeInMode(mode: (typeof modes)[number]): string[] {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import { rampOf, type ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import { modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
 import { definitions } from "../computed.ts";
 import { leavesOf, type Tree } from "../define-tokens.ts";
 import { aliasTarget } from "../read-tokens.ts";
-import { rampOf, type ThemeColors } from "./theme-colors.ts";
 
 useMode(modeRgb);
 const toOklab = useMode(modeOklab);

@@ -1,9 +1,9 @@
 import { type ContrastPair, contrastPairs, isExempt, pageBackgrounds, palettes } from "../contrast-pairs.ts";
 import { everyRecipe } from "../every-recipe.ts";
+import { readColors } from "../read-tokens.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
 import { describeFailure, findFailures } from "./failures.ts";
 import { likeColors } from "./likeness.ts";
-import { themeColors } from "./theme-colors.ts";
 
 /** Recipes whose border identifies a control, by the slot with that border. */
 const edged: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ const maxLines = 8;
 
 /** Returns one line per failing color pair and per pair of like colors, for the development server's overlay. */
 export function colorProblems(): string {
-  const colors = themeColors(tokenFiles, resolver);
+  const colors = readColors(tokenFiles, resolver);
   const lines = [...findFailures(everyPair, colors).map(describeFailure), ...likeColors(colors)];
   const more = lines.length > maxLines ? [`… and ${lines.length - maxLines} more: npm run tokens`] : [];
   return [...lines.slice(0, maxLines), ...more].join("\n");

@@ -1,10 +1,11 @@
 import { hexToWrittenOklch } from "@kindred-ground/tokens/color/color.ts";
 import type { Resolver, TokenFiles, TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import { type Mode, modeConditions, modes } from "../../../theme/conditions.ts";
 import { type Definitions, defineTokens, leavesOf, type Tree } from "../../../theme/define-tokens.ts";
 import type { Suggestion } from "../../../theme/gate/fix.ts";
 import { rampOfColor } from "../../../theme/gate/ramp.ts";
-import { type ThemeColors, themeColors } from "../../../theme/gate/theme-colors.ts";
+import { readColors } from "../../../theme/read-tokens.ts";
 import { styledParts } from "../text-styles.ts";
 import { variableOf } from "../token-names.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";
@@ -14,7 +15,7 @@ type Variables = ReadonlyMap<string, string>;
 
 export interface LiveTheme {
   variables: Readonly<Record<Mode, Variables>>;
-  colors: ThemeColors;
+  colors: ThemeColors<Mode>;
 }
 
 /** Reads the theme with the edits applied, using the same reader as builds. Throws its errors. */
@@ -24,7 +25,7 @@ export function liveTheme(files: TokenFiles, resolver: Resolver, edits: Edits): 
   const inModes = modes.map((mode): [Mode, Variables] => [mode, variablesIn(definitions, mode)]);
   return {
     variables: Object.fromEntries<Variables>(inModes) as Record<Mode, Variables>,
-    colors: themeColors(now, resolver),
+    colors: readColors(now, resolver),
   };
 }
 

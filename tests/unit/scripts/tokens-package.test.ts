@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writePackage } from "../../../scripts/tokens-package.ts";
-import { themeColors } from "../../../theme/gate/theme-colors.ts";
+import { readColors } from "../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
 import { ownTexts } from "../theme/exchange/importing.ts";
 
@@ -62,7 +62,7 @@ it("has types for modes, names, values and variables", () => {
 it("gives the values of each mode, the custom properties and the files of the standard", async () => {
   const installed = join(user, "node_modules/@kindred-ground/tokens");
   const { modes, values, variables } = await import(pathToFileURL(join(installed, "index.js")).href);
-  const { step = "" } = themeColors(tokenFiles, resolver).modes.dark.get("bg.canvas") ?? {};
+  const { step = "" } = readColors(tokenFiles, resolver).modes.dark.get("bg.canvas") ?? {};
   expect(modes).toContain("dark-more-contrast");
   expect(values.dark["color.bg.canvas"]).toBe(values.light[step]);
   expect(values.light["color.bg.canvas"]).not.toBe(values.dark["color.bg.canvas"]);

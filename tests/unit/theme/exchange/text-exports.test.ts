@@ -5,13 +5,13 @@ import { expect, it } from "vitest";
 import { type Mode, modes } from "../../../../theme/conditions.ts";
 import { ownTheme } from "../../../../theme/exchange/own-theme.ts";
 import { writeSets, writeStyleDictionary } from "../../../../theme/exchange/write-strings.ts";
-import { themeColors } from "../../../../theme/gate/theme-colors.ts";
+import { readColors } from "../../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
 
 const own = ownTheme(tokenFiles, resolver);
 const [headingFont] = type.fonts.heading.$value;
-const colors = themeColors(tokenFiles, resolver);
+const colors = readColors(tokenFiles, resolver);
 const log = { verbosity: "silent", warnings: "disabled" } as const;
 
 /** Returns custom properties as Style Dictionary writes them, by name. */

@@ -1,5 +1,6 @@
 import { contrastRatio, hexToOklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
+import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import { describe, expect, it } from "vitest";
 import { type Mode, modes } from "../../../../theme/conditions.ts";
 import {
@@ -11,20 +12,20 @@ import {
   neededRatio,
 } from "../../../../theme/gate/failures.ts";
 import { everyPair } from "../../../../theme/gate/pairs.ts";
-import { type ThemeColors, themeColors } from "../../../../theme/gate/theme-colors.ts";
+import { readColors } from "../../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
-const saved = themeColors(tokenFiles, resolver);
+const saved = readColors(tokenFiles, resolver);
 
 /** Returns the theme's colors with replacements in one mode, as if written to that mode's file. */
-function withColors(mode: Mode, colors: Readonly<Record<string, string>>): ThemeColors {
+function withColors(mode: Mode, colors: Readonly<Record<string, string>>): ThemeColors<Mode> {
   const file = `semantic.${mode}.tokens.json`;
   const changes = Object.entries(colors).map(([token, hex]) => ({
     path: `color.${token}`,
     value: { colorSpace: "oklch", components: hexToOklch(hex) },
   }));
   const text = writeTokens(JSON.stringify(tokenFiles[file], null, 2), changes);
-  return themeColors({ ...tokenFiles, [file]: JSON.parse(text) }, resolver);
+  return readColors({ ...tokenFiles, [file]: JSON.parse(text) }, resolver);
 }
 
 /** Moves a color toward another until the pair just fails its contrast ratio. */

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { likeColors } from "../../../../theme/gate/likeness.ts";
 import { rawAmongAliases } from "../../../../theme/gate/maintenance.ts";
-import { themeColors } from "../../../../theme/gate/theme-colors.ts";
+import { readColors } from "../../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
-const colors = themeColors(tokenFiles, resolver);
+const colors = readColors(tokenFiles, resolver);
 
 /** Returns the theme with other colors by purpose in light mode. */
 function withLight(changed: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contrastPairs, palettes } from "../../../../theme/contrast-pairs.ts";
 import { recipePairs } from "../../../../theme/gate/pairs.ts";
-import { themeColors } from "../../../../theme/gate/theme-colors.ts";
+import { readColors } from "../../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
 function pairsOf(recipe: Parameters<typeof recipePairs>[0][string], name = "note"): string[] {
@@ -59,6 +59,6 @@ it("pairs control borders but not card borders", () => {
 
 it("declares pairs for every color except decorative ones", () => {
   const paired = new Set(contrastPairs.flatMap(({ foreground, background }) => [foreground, background]));
-  const colors = [...themeColors(tokenFiles, resolver).modes.light.keys()];
+  const colors = [...readColors(tokenFiles, resolver).modes.light.keys()];
   expect(colors.filter((color) => !paired.has(color))).toEqual(["border.subtle"]);
 });

@@ -1,8 +1,7 @@
-import type { Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
-import { cssValue } from "@kindred-ground/tokens/dtcg/css-value.ts";
-import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
-import { type Mode, modes } from "../conditions.ts";
-import { aliasTarget, readTokens } from "../read-tokens.ts";
+import type { Token } from "../dtcg/contexts.ts";
+import { cssValue } from "../dtcg/css-value.ts";
+import { readTheme, type Theme } from "../dtcg/read-theme.ts";
+import { aliasTarget } from "../dtcg/references.ts";
 
 /** A color by purpose, in one mode. */
 export interface Shade {
@@ -18,7 +17,7 @@ export interface Step {
   hex: string;
 }
 
-export interface ThemeColors {
+export interface ThemeColors<Mode extends string = string> {
   /** Colors by purpose for each mode, keyed by name without the category: "fg.default". */
   modes: Readonly<Record<Mode, ReadonlyMap<string, Shade>>>;
   /** Ramps by path, "color.clay", with steps in order. */
@@ -27,18 +26,29 @@ export interface ThemeColors {
 
 const CATEGORY = "color.";
 
-/** Reads colors from token files: those on disk, or an edited copy. Throws the reader's errors. */
-export function themeColors(files: TokenFiles, resolver: Resolver): ThemeColors {
-  const inModes = modes.map((mode) => [mode, colorsOf(readTokens(files, resolver, mode))] as const);
-  const light = inModes[0]?.[1] ?? [];
-  const names = light.filter(({ isByModifier }) => isByModifier).map(({ path }) => path);
+/**
+ * Reads colors from the files of a theme. Modifiers, such as the mode, set colors by purpose, and sets contain ramps.
+ * `modes` starts with the default. Throws the reader's errors.
+ */
+export function themeColors<Mode extends string>(theme: Theme, modes: readonly Mode[]): ThemeColors<Mode> {
+  const inModes = modes.map((mode) => [mode, colorsOf(readTheme(theme, { mode }))] as const);
+  const usual = inModes[0]?.[1] ?? [];
+  const names = usual.filter(({ isByModifier }) => isByModifier).map(({ path }) => path);
   const shades = inModes.map(([mode, colors]) => {
     const byPath = new Map(colors.map((token) => [token.path, token]));
-    return [mode, new Map(names.map((path) => [path.slice(CATEGORY.length), shadeOf(byPath.get(path), path, mode)]))];
+    return [mode, new Map(names.map((path) => [path.slice(CATEGORY.length), shadeOf(path)]))];
+
+    function shadeOf(path: string): Shade {
+      const token = byPath.get(path);
+      if (!token)
+        throw new Error(`${theme.folder}${theme.resolverFile}: ${mode} has no ${path}; add it to a file of the mode`);
+      const step = aliasTarget(token.raw);
+      return { hex: hexOf(token), ...(step ? { step } : {}) };
+    }
   });
   return {
     modes: Object.fromEntries(shades) as Record<Mode, Map<string, Shade>>,
-    ramps: rampsOf(light.filter(({ isByModifier }) => !isByModifier)),
+    ramps: rampsOf(usual.filter(({ isByModifier }) => !isByModifier)),
   };
 }
 
@@ -49,12 +59,6 @@ export function rampOf(step: string): string {
 
 function colorsOf(tokens: ReadonlyMap<string, Token>): Token[] {
   return [...tokens.values()].filter(({ type, path }) => type === "color" && path.startsWith(CATEGORY));
-}
-
-function shadeOf(token: Token | undefined, path: string, mode: Mode): Shade {
-  if (!token) throw new Error(`theme/tokens/semantic.${mode}.tokens.json: ${path} is missing; every mode needs it`);
-  const step = aliasTarget(token.raw);
-  return { hex: hexOf(token), ...(step ? { step } : {}) };
 }
 
 function rampsOf(steps: readonly Token[]): Map<string, Step[]> {
