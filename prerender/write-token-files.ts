@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ownTheme } from "../theme/exchange/own-theme.ts";
-import { writeCss } from "../theme/exchange/write-css.ts";
+import { writeCss } from "@kindred-ground/tokens/exchange/write-css.ts";
+import { readOwnTheme } from "../theme/exchange.ts";
 import { resolverFile, tokenFolder } from "../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../theme/token-files.ts";
 
@@ -13,5 +13,5 @@ export function writeTokenFiles(root: string): void {
   const folder = join(root, "tokens");
   mkdirSync(folder, { recursive: true });
   for (const name of [resolverFile, ...Object.keys(tokenFiles)]) copyFileSync(tokenFolder + name, join(folder, name));
-  for (const [name, css] of writeCss(ownTheme(tokenFiles, resolver))) writeFileSync(join(root, name), css);
+  for (const [name, css] of writeCss(readOwnTheme(tokenFiles, resolver))) writeFileSync(join(root, name), css);
 }

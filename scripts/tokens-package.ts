@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts";
 import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
+import { readTexts, writeFiles } from "@kindred-ground/tokens/exchange/export.ts";
+import { cssName } from "@kindred-ground/tokens/exchange/token-names.ts";
+import { writeCss } from "@kindred-ground/tokens/exchange/write-css.ts";
+import { writeDtcg } from "@kindred-ground/tokens/exchange/write-json.ts";
 import { type Mode, modes } from "../theme/conditions.ts";
-import { ownTexts, writeFiles } from "../theme/exchange/export.ts";
-import { ownTheme } from "../theme/exchange/own-theme.ts";
-import { cssName } from "../theme/exchange/token-names.ts";
-import { writeCss } from "../theme/exchange/write-css.ts";
-import { writeDtcg } from "../theme/exchange/write-json.ts";
+import { exchangedTheme, readOwnTheme } from "../theme/exchange.ts";
 import { readTokens } from "../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../theme/token-files.ts";
 
@@ -22,7 +22,7 @@ export function writePackage(
   { files, resolver }: { files: TokenFiles; resolver: Resolver },
   { version, license }: PackageHead,
 ): Map<string, string> {
-  const own = ownTheme(files, resolver);
+  const own = readOwnTheme(files, resolver);
   const inMode = (mode: Mode) =>
     Object.fromEntries(
       [...readTokens(files, resolver, mode)].map(([path, token]) => [
@@ -70,7 +70,7 @@ export function writePackage(
     "/** Custom properties in tokens.css, by name. */",
     `export declare const variables: Readonly<Record<TokenName, \`--\${string}\`>>;`,
   ];
-  const standard = [...writeDtcg(texts, files, own)].map(([name, text]) => [`dtcg/${name}`, text] as const);
+  const standard = [...writeDtcg(texts, own)].map(([name, text]) => [`dtcg/${name}`, text] as const);
   return new Map([
     ["package.json", `${json(head)}\n`],
     ["index.js", `${script.join("\n")}\n`],
@@ -83,7 +83,7 @@ export function writePackage(
 /** Writes the package of the saved tokens into a folder. */
 function exportPackage(out: string): void {
   const head = JSON.parse(readFileSync("package.json", "utf8"));
-  const written = writePackage(ownTexts(), { files: tokenFiles, resolver }, head);
+  const written = writePackage(readTexts(exchangedTheme(tokenFiles, resolver)), { files: tokenFiles, resolver }, head);
   writeFiles(out, written);
   console.log(`${out}: ${written.size} files; run npm pack in the folder`);
 }

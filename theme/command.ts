@@ -6,6 +6,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { exportTheme, type Format, formatNames, writeFiles } from "@kindred-ground/tokens/exchange/export.ts";
 import { Command, CommanderError, Option } from "commander";
 import { checkedFiles, tokenMistakes } from "./check-token-files.ts";
 import { modes } from "./conditions.ts";
@@ -32,20 +33,16 @@ program
   .option("--write", "Write accepted values into theme/tokens/")
   .option("--verbose", "List unchanged values too")
   .action(async (files: string[], options) => {
-    if (isReadable()) await (await import("./exchange/import.ts")).importFiles(files, options);
+    if (isReadable()) await (await import("./import-files.ts")).importIntoTheme(files, options);
   });
 
 program
   .command("export")
   .description("Write the theme for other programs into a separate folder.")
-  .addOption(
-    new Option("--format <format>", "Format of the files")
-      .choices(["dtcg", "css", "figma", "tailwind", "tokens-studio", "penpot", "style-dictionary"] as const)
-      .makeOptionMandatory(),
-  )
+  .addOption(new Option("--format <format>", "Format of the files").choices(formatNames).makeOptionMandatory())
   .requiredOption("--out <folder>", "Folder for the files")
   .action(async ({ format, out }) => {
-    if (isReadable()) (await import("./exchange/export.ts")).exportTheme(format, out);
+    if (isReadable()) await exportInto(out, format);
   });
 
 program
@@ -97,6 +94,15 @@ function isReadable(): boolean {
   console.log(mistakes.length > 0 ? `${mistakes.length} to fix` : `${checkedFiles().length} token files are correct`);
   if (mistakes.length > 0) process.exitCode = 1;
   return mistakes.length === 0;
+}
+
+/** Writes the theme in a format of other programs, and prints the limits of the format. */
+async function exportInto(out: string, format: Format): Promise<void> {
+  const { resolver, tokenFiles } = await import("./token-files.ts");
+  const { exchangedTheme } = await import("./exchange.ts");
+  const { files, note } = exportTheme(format, exchangedTheme(tokenFiles, resolver));
+  writeFiles(out, files);
+  console.log(`${out}: ${[...files.keys()].join(", ")}\n${format}: ${note}`);
 }
 
 async function checkColors(isQuiet: boolean): Promise<void> {

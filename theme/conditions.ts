@@ -1,3 +1,5 @@
+import type { ModeTraits } from "@kindred-ground/tokens/exchange/own-theme.ts";
+
 /**
  * Chakra writes a token's value for a condition under one selector or one media query, never both. A condition that
  * needs both has two names: tokens use the first, which refers to the second.
@@ -12,8 +14,9 @@ const screen = "screen";
 export const dark = "(prefers-color-scheme: dark)";
 export const more = "(prefers-contrast: more)";
 export const chosen = ".dark &";
+const unchosenRoot = ":root:not(.light, .dark)";
 /** Without a choice, and before or without scripts, the visitor's system decides. */
-export const unchosen = ":root:not(.light, .dark) &";
+export const unchosen = `${unchosenRoot} &`;
 
 export const conditions = {
   ...both("chosenDark", screen, chosen),
@@ -42,15 +45,19 @@ export const modeConditions = {
 
 export type Mode = keyof typeof modeConditions;
 
-/** Selector of each mode's values in plain CSS, and its media query. */
-export const modeRules: Readonly<Record<Mode, readonly { media?: string; selector: string }[]>> = {
-  light: [{ selector: ":root" }],
-  dark: [{ selector: ".dark" }, { media: dark, selector: unchosen }],
-  "light-more-contrast": [{ media: more, selector: ":root" }],
-  "dark-more-contrast": [
-    { media: more, selector: ".dark" },
-    { media: `${dark} and ${more}`, selector: unchosen },
-  ],
+/** Each mode for other programs. Selectors are those of plain CSS. */
+export const modeTraits: Readonly<Record<Mode, ModeTraits>> = {
+  light: { scheme: "light", rules: [{ selector: ":root" }] },
+  dark: { scheme: "dark", rules: [{ selector: ".dark" }, { media: dark, selector: unchosenRoot }] },
+  "light-more-contrast": { scheme: "light", hasMoreContrast: true, rules: [{ media: more, selector: ":root" }] },
+  "dark-more-contrast": {
+    scheme: "dark",
+    hasMoreContrast: true,
+    rules: [
+      { media: more, selector: ".dark" },
+      { media: `${dark} and ${more}`, selector: unchosenRoot },
+    ],
+  },
 };
 
 export const modes = Object.keys(modeConditions) as Mode[];

@@ -9,7 +9,7 @@ export { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
 export const tokenFolder = "theme/tokens/";
 export const resolverFile = "resolver.json";
 
-const place = { folder: tokenFolder, resolverFile };
+export const tokenPlace = { folder: tokenFolder, resolverFile };
 
 /** Reads this theme's tokens in one mode. Other modifiers can be passed too, and otherwise use their defaults. */
 export function readTokens(
@@ -17,15 +17,15 @@ export function readTokens(
   resolver: theme.Resolver,
   mode: string | Inputs,
 ): Map<string, Token> {
-  return theme.readTheme({ files, resolver, ...place }, typeof mode === "string" ? { mode } : mode);
+  return theme.readTheme({ files, resolver, ...tokenPlace }, typeof mode === "string" ? { mode } : mode);
 }
 
 /** Reads this theme's tokens in every mode, and checks its rules. */
 export function readModes(files: theme.TokenFiles, resolver: theme.Resolver): Record<Mode, Map<string, Token>> {
-  return theme.readModes({ files, resolver, ...place }, modes, tokenRules);
+  return theme.readModes({ files, resolver, ...tokenPlace }, modes, tokenRules);
 }
 
 /** Reads this theme's colors in every mode. */
 export function readColors(files: theme.TokenFiles, resolver: theme.Resolver): ThemeColors<Mode> {
-  return themeColors({ files, resolver, ...place }, modes);
+  return themeColors({ files, resolver, ...tokenPlace }, modes);
 }

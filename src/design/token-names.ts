@@ -1,6 +1,6 @@
+import { flatName } from "@kindred-ground/tokens/exchange/token-names.ts";
 import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import type { Mode } from "../../theme/conditions.ts";
-import { flatName } from "../../theme/exchange/token-names.ts";
 
 /** Returns a token's custom property as Chakra names it: "--k-font-sizes-h1" for fontSizes and "h1". */
 export function variableOf(category: string, name: string): string {

@@ -58,7 +58,7 @@ function layersOf({ files, resolver, folder, resolverFile }: Theme, report: Repo
 }
 
 /** Returns the result of `read`, or throws all mistakes that it reports at once. */
-function orThrow<Result>(read: (report: Report) => Result): Result {
+export function orThrow<Result>(read: (report: Report) => Result): Result {
   const list = mistakeList();
   const result = read(list.report);
   const { mistakes } = list;

@@ -1,10 +1,10 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts";
 import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
+import { cssName } from "@kindred-ground/tokens/exchange/token-names.ts";
 import { useMemo, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import { modes as everyMode, type Mode } from "../../../theme/conditions.ts";
-import { cssName } from "../../../theme/exchange/token-names.ts";
 import { readTokens } from "../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
 import { Disclosure } from "../../components/disclosure.tsx";

@@ -1,29 +1,26 @@
-import { readFileSync } from "node:fs";
-import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
-import { applyOutcome, reportLines } from "../../../../theme/exchange/apply-outcome.ts";
-import { importValues } from "../../../../theme/exchange/import-values.ts";
-import { readFile } from "../../../../theme/exchange/read-file.ts";
+import { applyOutcome, reportLines } from "@kindred-ground/tokens/exchange/apply-outcome.ts";
+import { readTexts } from "@kindred-ground/tokens/exchange/export.ts";
+import { importValues } from "@kindred-ground/tokens/exchange/import-values.ts";
+import { readFile } from "@kindred-ground/tokens/exchange/read-file.ts";
+import { exchangedTheme } from "../../../../theme/exchange.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
-export const ownTexts: Readonly<Record<string, string>> = Object.fromEntries(
-  ["resolver.json", ...Object.keys(tokenFiles)].map((name) => [name, readFileSync(`theme/tokens/${name}`, "utf8")]),
-);
+const theme = exchangedTheme(tokenFiles, resolver);
+
+export const ownTexts: Readonly<Record<string, string>> = readTexts(theme);
 
 /** Imports other programs' files into this theme. Files are keyed by name. */
 export function imported(texts: Iterable<readonly [name: string, text: string]>, isAdding = false) {
-  const read = [...texts].map(([name, text]) => readFile(text, name));
+  const read = [...texts].map(([name, text]) => readFile(text, name, theme.modes));
   const found = importValues(
     { tokens: read.flatMap(({ tokens }) => tokens), refusals: read.flatMap(({ refusals }) => refusals) },
-    { files: tokenFiles, resolver, isAdding },
+    theme,
+    isAdding,
   );
-  const applied = applyOutcome(found, { texts: ownTexts, files: tokenFiles, resolver });
+  const applied = applyOutcome(found, theme, ownTexts);
   return { ...applied, lines: reportLines(applied.outcome) };
 }
 
-export function importedLines(name: string, content: string | object): string[] {
-  return imported([[name, typeof content === "string" ? content : JSON.stringify(content)]]).lines;
-}
-
-export function withValues(texts: Readonly<Record<string, string>>): TokenFiles {
-  return Object.fromEntries(Object.keys(tokenFiles).map((name) => [name, JSON.parse(texts[name] ?? "{}")]));
+export function importedLines(name: string, content: string): string[] {
+  return imported([[name, content]]).lines;
 }

@@ -1,20 +1,20 @@
 // @vitest-environment node
 
 import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { writeTailwind } from "@kindred-ground/tokens/exchange/write-css.ts";
+import { writeDtcg } from "@kindred-ground/tokens/exchange/write-json.ts";
 import { defineConfig, parse } from "@terrazzo/parser";
 import StyleDictionary from "style-dictionary";
 import { compile } from "tailwindcss";
 import { expect, it } from "vitest";
 import { modes } from "../../../../theme/conditions.ts";
-import { ownTheme } from "../../../../theme/exchange/own-theme.ts";
-import { writeTailwind } from "../../../../theme/exchange/write-css.ts";
-import { writeDtcg } from "../../../../theme/exchange/write-json.ts";
+import { readOwnTheme } from "../../../../theme/exchange.ts";
 import { readTokens } from "../../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 import { ownTexts } from "./importing.ts";
 
-const own = ownTheme(tokenFiles, resolver);
-const dtcg = writeDtcg(ownTexts, tokenFiles, own);
+const own = readOwnTheme(tokenFiles, resolver);
+const dtcg = writeDtcg(ownTexts, own);
 const exported = (mode: string) => dtcg.get(`modes/${mode}.tokens.json`) ?? "";
 
 function expected(mode: string): Record<string, unknown> {

@@ -1,148 +1,49 @@
 // @vitest-environment node
-
-import { hexToOklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
-import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
-import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
-import { describe, expect, it } from "vitest";
-import { type OwnTheme, ownTheme } from "../../../../theme/exchange/own-theme.ts";
-import { writeCss, writeTailwind } from "../../../../theme/exchange/write-css.ts";
-import { notForFigma, writeDtcg, writeFigma } from "../../../../theme/exchange/write-json.ts";
-import { writeSets } from "../../../../theme/exchange/write-strings.ts";
+import { writeCss, writeTailwind } from "@kindred-ground/tokens/exchange/write-css.ts";
+import { writeDtcg, writeFigma } from "@kindred-ground/tokens/exchange/write-json.ts";
+import { writeSets } from "@kindred-ground/tokens/exchange/write-strings.ts";
+import { expect, it } from "vitest";
+import { readOwnTheme } from "../../../../theme/exchange.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
-import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
-import { imported, ownTexts, withValues } from "./importing.ts";
+import { imported, importedLines, ownTexts } from "./importing.ts";
 
-const own = ownTheme(tokenFiles, resolver);
+const own = readOwnTheme(tokenFiles, resolver);
+const dtcg = [...writeDtcg(ownTexts, own)];
+const ownFiles = dtcg.filter(([name]) => name in tokenFiles);
+const modeFiles = dtcg.flatMap(([name, text]) =>
+  name.startsWith("modes/") ? [[name.replace("modes/", ""), text] as const] : [],
+);
 
-const modeFiles = (files: ReadonlyMap<string, string>) => [...files].filter(([name]) => name.startsWith("modes/"));
-const ownFiles = (files: ReadonlyMap<string, string>) => [...files].filter(([name]) => name in tokenFiles);
-
-/** Each lossless format, as the files to import. */
-const whole = {
-  "DTCG in the theme’s own files": (texts: typeof ownTexts, files: TokenFiles, theme: OwnTheme) =>
-    ownFiles(writeDtcg(texts, files, theme)),
-  "DTCG in a file for each mode": (texts: typeof ownTexts, files: TokenFiles, theme: OwnTheme) =>
-    modeFiles(writeDtcg(texts, files, theme)).map(([name, text]) => [name.replace("modes/", ""), text] as const),
-  CSS: (_: unknown, __: unknown, theme: OwnTheme) => writeCss(theme),
-  "Tailwind’s theme": (_: unknown, __: unknown, theme: OwnTheme) => writeTailwind(theme),
-};
-
-/** Changes for another theme: a value of each type, an alias, a part of a text style, and a color in one mode. */
-const changes: Record<string, { path: string; value: unknown }[]> = {
-  "color.tokens.json": [{ path: "color.clay.600", value: { colorSpace: "oklch", components: [0.5, 0.16, 300.5] } }],
-  "motion.tokens.json": [
-    { path: "durations.slow", value: { value: 350, unit: "ms" } },
-    { path: "easings.out", value: [0.1, 0.6, 0.3, 1.2] },
-  ],
-  "semantic.dark.tokens.json": [
-    { path: "color.clay.line", value: "{color.clay.300}" },
-    {
-      path: "shadows.raised",
-      value: {
-        color: { colorSpace: "oklch", components: [0.1, 0.02, 280], alpha: 0.5 },
-        offsetX: { value: 0, unit: "rem" },
-        offsetY: { value: 0.5, unit: "rem" },
-        blur: { value: 1.5, unit: "rem" },
-        spread: { value: 0, unit: "rem" },
-      },
-    },
-  ],
-  "semantic.light-more-contrast.tokens.json": [{ path: "color.clay.tint", value: "{color.clay.50}" }],
-  "space.tokens.json": [
-    { path: "radii.panel", value: { value: 1.5, unit: "rem" } },
-    { path: "spacing.gutter.max", value: { value: 3.5, unit: "rem" } },
-    { path: "opacity.soft", value: 0.45 },
-  ],
-  "type.tokens.json": [
-    { path: "fonts.body", value: ["system-ui", "sans-serif"] },
-    { path: "fontWeights.bold", value: 800 },
-  ],
-};
-
-const otherTexts = {
-  ...ownTexts,
-  ...Object.fromEntries(
-    Object.entries(changes).map(([file, values]) => [file, writeTokens(ownTexts[file] ?? "", values)]),
-  ),
-};
-const otherFiles = withValues(otherTexts);
-const other = ownTheme(otherFiles, resolver);
-
-describe.each(Object.entries(whole))("%s", (_, write) => {
-  it("changes, refuses, and omits nothing when it is imported again", () => {
-    const { outcome, texts } = imported(write(ownTexts, tokenFiles, own));
-    expect({ changes: outcome.changes, refusals: outcome.refusals, texts: [...texts] }).toEqual({
-      changes: [],
-      refusals: [],
-      texts: [],
-    });
-    expect(new Set(outcome.unchanged.map(({ path }) => path))).toEqual(new Set(own.all().map(({ path }) => path)));
+it.each([
+  ["DTCG in the theme’s own files", ownFiles],
+  ["DTCG in a file for each mode", modeFiles],
+  ["CSS", writeCss(own)],
+  ["Tailwind’s theme", writeTailwind(own)],
+  ["sets of Tokens Studio", writeSets(own, "tokens-studio")],
+  ["sets of Penpot", writeSets(own, "penpot")],
+])("imports every token of %s without a change", (_, files) => {
+  const { outcome, texts } = imported(files);
+  expect({ changes: outcome.changes, refusals: outcome.refusals, texts: [...texts] }).toEqual({
+    changes: [],
+    refusals: [],
+    texts: [],
   });
-
-  it("transfers another theme byte for byte", () => {
-    const { outcome, texts } = imported(write(otherTexts, otherFiles, other));
-    expect(outcome.refusals).toEqual([]);
-    expect(Object.fromEntries(texts)).toEqual(
-      Object.fromEntries(Object.keys(changes).map((file) => [file, otherTexts[file as keyof typeof otherTexts]])),
-    );
-  });
+  expect(new Set(outcome.unchanged.map(({ path }) => path))).toEqual(new Set(own.all().map(({ path }) => path)));
 });
 
-describe("Figma’s variables", () => {
-  it("change and refuse nothing when they are imported again", () => {
-    const { outcome } = imported(writeFigma(own));
-    expect(outcome).toMatchObject({ changes: [], refusals: [] });
-  });
-
-  it("omit only text styles, shadows, and curves", () => {
-    const brought = new Set(imported(writeFigma(own)).outcome.unchanged.map(({ path }) => path));
-    const missing = own.all().filter(({ path }) => !brought.has(path));
-    expect(notForFigma(own)).toEqual(missing.map(({ path }) => path));
-    expect(new Set(missing.map(({ type }) => type))).toEqual(new Set(["typography", "cubicBezier", "shadow"]));
-  });
-
-  it("transfer colors in sRGB and the first typeface", () => {
-    const { files, outcome } = imported(writeFigma(other));
-    const brought = ownTheme(files, resolver);
-    const value = brought.token("color.clay.600", "light")?.raw as { components: [number, number, number] };
-    expect(oklchToHex(value.components)).toBe(oklchToHex([0.5, 0.16, 300.5]));
-    expect(value.components).not.toEqual(hexToOklch(oklchToHex([0.5, 0.16, 300.5])));
-    expect(brought.token("fonts.body", "light")?.raw).toEqual(["system-ui", ...type.fonts.body.$value.slice(1)]);
-    expect(brought.token("opacity.soft", "light")?.raw).toBe(0.45);
-    expect(brought.token("color.clay.line", "dark")?.raw).toBe("{color.clay.300}");
-    expect(outcome.refusals).toEqual([]);
-  });
+it.each([
+  ["DTCG", ownFiles],
+  ["Figma", writeFigma(own)],
+])("leaves the theme unchanged after an import of the %s export with --add", (_, files) => {
+  expect(imported(files, true)).toMatchObject({ outcome: { changes: [], refusals: [] } });
 });
 
-describe.each(["tokens-studio", "penpot"] as const)("Sets of %s", (name) => {
-  it("change and refuse nothing when they are imported again", () => {
-    const { outcome } = imported(writeSets(own, name));
-    expect(outcome).toMatchObject({ changes: [], refusals: [] });
-    expect(new Set(outcome.unchanged.map(({ path }) => path))).toEqual(new Set(own.all().map(({ path }) => path)));
-  });
-
-  it("transfer colors in sRGB, the first typeface, aliases and shadows of a mode", () => {
-    const { files, outcome } = imported(writeSets(other, name));
-    const brought = ownTheme(files, resolver);
-    expect(outcome.refusals).toEqual([]);
-    for (const path of ["color.clay.line", "fonts.body", "shadows.raised"])
-      expect(brought.token(path, "dark")?.raw).not.toEqual(own.token(path, "dark")?.raw);
-    expect(brought.token("color.clay.line", "dark")?.raw).toBe("{color.clay.300}");
-  });
-});
-
-it("refuses anything beside sets that is not a set", () => {
-  expect(imported([["tokens.json", '{ "$themes": [], "global": 1 }']]).lines[0]).toBe(
-    "refused global: is not a set of tokens; a set is an object of groups",
-  );
-});
-
-it("omits descriptions and sRGB fallbacks from CSS and Tailwind", () => {
-  const described = ownTexts["color.tokens.json"]?.replace(
-    '"600": { "$value": { "colorSpace": "oklch", ',
-    '"600": { "$description": "Another one.", "$value": { "hex": "#123456", "colorSpace": "oklch", ',
-  );
-  const files = withValues({ ...ownTexts, "color.tokens.json": described ?? "" });
-  expect(files).not.toEqual(tokenFiles);
-  for (const write of [writeCss, writeTailwind]) expect(write(ownTheme(files, resolver))).toEqual(write(own));
+it("passes the names, rules and pairs of this theme to the import", () => {
+  expect(importedLines("brand.css", ":root { --k-colors-clay-600: #a8431f }")).toEqual([
+    "0 changed, 0 refused, 1 unchanged",
+  ]);
+  expect(importedLines("brand.css", ":root { --font-sizes-body: 0.1rem }")[0]).toContain("too small for fontSizes");
+  const note = { $type: "color", note: { $description: "Notes.", $value: "{color.neutral.700}" } };
+  const files = ["light.json", "dark.json"].map((name) => [name, JSON.stringify({ color: { fg: note } })] as const);
+  expect(imported(files, true).lines[0]).toContain("declare its pairs in theme/contrast-pairs.ts");
 });

@@ -1,15 +1,16 @@
 // @vitest-environment node
+
+import { writeSets, writeStyleDictionary } from "@kindred-ground/tokens/exchange/write-strings.ts";
 import { permutateThemes, register } from "@tokens-studio/sd-transforms";
 import StyleDictionary from "style-dictionary";
 import { expect, it } from "vitest";
 import { type Mode, modes } from "../../../../theme/conditions.ts";
-import { ownTheme } from "../../../../theme/exchange/own-theme.ts";
-import { writeSets, writeStyleDictionary } from "../../../../theme/exchange/write-strings.ts";
+import { readOwnTheme } from "../../../../theme/exchange.ts";
 import { readColors } from "../../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
 
-const own = ownTheme(tokenFiles, resolver);
+const own = readOwnTheme(tokenFiles, resolver);
 const [headingFont] = type.fonts.heading.$value;
 const colors = readColors(tokenFiles, resolver);
 const log = { verbosity: "silent", warnings: "disabled" } as const;

@@ -1,11 +1,10 @@
-import type { Mode } from "../conditions.ts";
 import type { OwnToken } from "./own-theme.ts";
 
 export interface ForeignToken {
   /** Groups and name, outermost first: ["color", "clay", "600"]. */
   names: readonly string[];
   /** Mode of its file or column. Undefined if that isn't a mode of the theme. */
-  mode?: Mode | undefined;
+  mode?: string | undefined;
   /**
    * A value of the standard, an alias ("{color.clay.600}"), or text and numbers in the format of design tools and CSS.
    */

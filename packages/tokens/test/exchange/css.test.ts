@@ -1,13 +1,11 @@
-// @vitest-environment node
-
-import { cssValue } from "@kindred-ground/tokens/dtcg/css-value.ts";
 import { expect, it } from "vitest";
-import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
+import { readFile } from "../../exchange/read-file.ts";
+import { theme } from "../theme.ts";
 import { imported, importedLines } from "./importing.ts";
 
-it("matches custom properties by site, Chakra, and Tailwind names, with colors in any CSS notation", () => {
+it("matches custom properties by plain, Chakra, and Tailwind names, with colors in any CSS notation", () => {
   const css = `:root { --color-clay-600: #a8431f; --k-colors-clay-400: rgb(233 141 95); --radius-panel: 20px;
-    --font-heading: ${cssValue({ type: "fontFamily", value: type.fonts.heading.$value })}; --durations-fast: .15s;
+    --font-heading: "Fraunces Variable", serif; --durations-fast: .15s;
     --ease-out: cubic-bezier(.2, .7, .2, 1); --text-h1--line-height: var(--leading-tight) }`;
   expect(importedLines("brand.css", css)).toEqual(["0 changed, 0 refused, 7 unchanged"]);
 });
@@ -59,7 +57,7 @@ it.each([
 
 it.each([
   ["theme.css", ":root { --text-body: 1.25rem }", "{fontSizes.body}"],
-  ["studio.json", { text: { $type: "typography", label: { $value: { fontWeight: 700 } } } }, "{fontWeights.semibold}"],
+  ["studio.json", { text: { $type: "typography", body: { $value: { fontWeight: 700 } } } }, "{fontWeights.semibold}"],
 ])("reports that a text style in %s loses an alias", (name, content, alias) => {
   expect(importedLines(name, content)[0]).toContain(`no longer refers to ${alias}`);
 });
@@ -77,5 +75,18 @@ it("keeps the aliases of a text style that names tokens", () => {
 it("accepts valid values next to a refused one", () => {
   const { outcome, texts } = imported([["a.css", ":root { --font-sizes-body: 0.1rem; --radii-panel: 2rem }"]]);
   expect(outcome.changes.map(({ token }) => token.path)).toEqual(["radii.panel"]);
-  expect([...texts.keys()]).toEqual(["space.tokens.json"]);
+  expect([...texts.keys()]).toEqual(["shape.tokens.json"]);
+});
+
+it("refuses a condition for which the theme has no mode", () => {
+  const { light, dark } = theme.modes;
+  const two = { ...theme, modes: { ...(light && { light }), ...(dark && { dark }) } };
+  const css = "@media (prefers-contrast: more) { :root { --color-clay-solid: #6d2510 } }";
+  expect(importedLines("a.css", css, { theme: two })[0]).toContain("a condition or selector that is not a mode");
+});
+
+it("reads a file of a mode whose conditions CSS can't tell", () => {
+  const sepia = { scheme: "light", rules: [{ selector: ".sepia" }] } as const;
+  const { tokens } = readFile(":root { --a: 1 }", "sepia.css", { ...theme.modes, sepia });
+  expect(tokens.map(({ mode }) => mode)).toEqual(["sepia"]);
 });

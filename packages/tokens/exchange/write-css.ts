@@ -1,9 +1,8 @@
-import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts";
-import type { TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
-import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
-import { textParts } from "@kindred-ground/tokens/dtcg/values.ts";
-import { type Mode, modeRules, modes } from "../conditions.ts";
-import { fluidText, type OwnTheme, type OwnToken } from "./own-theme.ts";
+import { cssValue, writtenColor } from "../dtcg/css-value.ts";
+import type { TokenType } from "../dtcg/read-tree.ts";
+import { aliasTarget } from "../dtcg/references.ts";
+import { textParts } from "../dtcg/values.ts";
+import { fluidText, type ModeTraits, type OwnTheme, type OwnToken } from "./own-theme.ts";
 import { cssName, fluidGroup, tailwindName } from "./token-names.ts";
 
 interface Property {
@@ -22,7 +21,7 @@ type NameOf = (path: string, part?: string) => string;
  */
 function propertiesOf(
   { path, type, raw }: OwnToken,
-  { own, nameOf, mode }: { own: OwnTheme; nameOf: NameOf; mode: Mode },
+  { own, nameOf, mode }: { own: OwnTheme; nameOf: NameOf; mode: string },
 ): Property[] {
   if (type === "typography" && aliasTarget(raw) === undefined)
     return Object.entries(raw as Readonly<Record<string, unknown>>).map(([part, value]) => ({
@@ -57,23 +56,25 @@ function rule(selector: string, properties: readonly Property[], indent = ""): s
 }
 
 /**
- * Returns the rules of all modes except light, stronger ones later. Dark mode sets every color of light mode, so that
- * it overrides light mode's values for more contrast.
+ * Returns the rules of all modes except the default, stronger ones later. Dark mode sets every color of light mode, so
+ * that it overrides light mode's values for more contrast.
  */
 function otherRules(own: OwnTheme, nameOf: NameOf): string[] {
-  const [, ...others] = modes.toSorted((a, b) => Number(a.startsWith("dark")) - Number(b.startsWith("dark")));
-  return others.flatMap((mode) => {
-    const properties = own.inFile(own.modeFile(mode)).flatMap((token) => propertiesOf(token, { own, nameOf, mode }));
-    return modeRules[mode].map(({ media, selector }) => {
-      const plain = selector.replace(" &", "");
-      return media ? `@media ${media} {\n${rule(plain, properties, "  ")}\n}` : rule(plain, properties);
+  const [, ...others] = Object.entries(own.theme.modes);
+  const isDark = (traits: ModeTraits) => Number(traits.scheme === "dark");
+  return others
+    .sort(([, a], [, b]) => isDark(a) - isDark(b))
+    .flatMap(([mode, { rules }]) => {
+      const properties = own.inFile(own.modeFile(mode)).flatMap((token) => propertiesOf(token, { own, nameOf, mode }));
+      return rules.map(({ media, selector }) =>
+        media ? `@media ${media} {\n${rule(selector, properties, "  ")}\n}` : rule(selector, properties),
+      );
     });
-  });
 }
 
 /** Writes the theme as custom properties in every mode, with aliases as `var()` and colors digit for digit. */
 export function writeCss(own: OwnTheme): Map<string, string> {
-  const usual = own.all().flatMap((token) => propertiesOf(token, { own, nameOf: cssName, mode: "light" }));
+  const usual = own.all().flatMap((token) => propertiesOf(token, { own, nameOf: cssName, mode: own.usual }));
   return new Map([["tokens.css", `${[rule(":root", usual), ...otherRules(own, cssName)].join("\n\n")}\n`]]);
 }
 
@@ -82,7 +83,7 @@ export function writeCss(own: OwnTheme): Map<string, string> {
  * because the rules of other modes refer to ramp steps that no utility uses.
  */
 export function writeTailwind(own: OwnTheme): Map<string, string> {
-  const properties = own.all().flatMap((token) => propertiesOf(token, { own, nameOf, mode: "light" }));
+  const properties = own.all().flatMap((token) => propertiesOf(token, { own, nameOf, mode: own.usual }));
   const isUtility = ({ path, part }: Property) => utilityName(path, part) !== undefined;
   const plain = properties.filter((property) => !isUtility(property));
   const blocks = [

@@ -1,27 +1,29 @@
-import { describe, mistakeList } from "@kindred-ground/tokens/dtcg/mistake.ts";
-import { parseJson } from "@kindred-ground/tokens/dtcg/parse-json.ts";
-import { isObject, type Json } from "@kindred-ground/tokens/dtcg/read-tree.ts";
-import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
 import type { Atrule, CssNode, Declaration, SelectorList } from "css-tree";
 import { generate, parse, tokenize, tokenTypes, walk } from "css-tree";
-import type { Mode } from "../conditions.ts";
+import { describe, mistakeList } from "../dtcg/mistake.ts";
+import { parseJson } from "../dtcg/parse-json.ts";
+import { isObject, type Json } from "../dtcg/read-tree.ts";
+import { aliasTarget } from "../dtcg/references.ts";
 import { valueNodes } from "./fit-value.ts";
 import { checkLength, type ForeignFile, nameProblem, TokenCollector, UnreadableFile } from "./foreign-file.ts";
+import type { ExchangedTheme } from "./own-theme.ts";
 import { modeNamed, modeOfFile } from "./token-names.ts";
+
+type Modes = ExchangedTheme["modes"];
 
 /**
  * Reads a file of another program and detects its format from its content. Values without a mode belong to `mode`, or
  * else to the mode in the file or its name. Throws `UnreadableFile` for other files.
  */
-export function readFile(text: string, name: string, mode?: Mode): ForeignFile {
+export function readFile(text: string, name: string, modes: Modes, mode?: string): ForeignFile {
   checkLength(text, name);
-  const usual = mode ?? modeOfFile(name);
-  if (name.endsWith(".css")) return readCss(text, usual ?? "light");
-  const file = readJson(text, name);
+  const usual = mode ?? modeOfFile(name, Object.keys(modes));
+  if (name.endsWith(".css")) return readCss(text, usual ?? Object.keys(modes)[0] ?? "", modes);
+  const file = readJson(text, name, Object.keys(modes));
   return { ...file, tokens: file.tokens.map((token) => ({ ...token, mode: token.mode ?? usual })) };
 }
 
-function readJson(text: string, name: string): ForeignFile {
+function readJson(text: string, name: string, modes: readonly string[]): ForeignFile {
   const list = mistakeList();
   const root = parseJson(text, name, list.report)?.value;
   const [mistake] = list.mistakes;
@@ -29,33 +31,33 @@ function readJson(text: string, name: string): ForeignFile {
   if (!isObject(root)) throw new UnreadableFile(`${name} contains no tokens; a token file is an object of groups`);
   if ("resolutionOrder" in root)
     throw new UnreadableFile(`${name} is a resolver and contains no tokens; import the files that it lists`);
-  return "$themes" in root || "$metadata" in root ? readSets(root) : readStandard(root);
+  return "$themes" in root || "$metadata" in root ? readSets(root, modes) : readStandard(root, modes);
 }
 
 /**
  * Reads DTCG 2025.10, and Figma's export of a single mode, which has the same form with types `number` and `string`.
  */
-function readStandard(root: Json): ForeignFile {
+function readStandard(root: Json, modes: readonly string[]): ForeignFile {
   const column = isObject(root.$extensions) ? root.$extensions["com.figma.modeName"] : undefined;
   const isFigma = typeof column === "string";
   const into = new TokenCollector();
-  readGroups(root, { into, isFigma, mode: isFigma ? modeNamed(column) : undefined });
+  readGroups(root, { into, isFigma, mode: isFigma ? modeNamed(column, modes) : undefined });
   return into.file(isFigma ? "Figma’s variables, exported for one mode" : "DTCG");
 }
 
 /** Reads the sets of Tokens Studio and Penpot: a group of tokens each, of which some belong to a mode. */
-function readSets(root: Json): ForeignFile {
+function readSets(root: Json, modes: readonly string[]): ForeignFile {
   const into = new TokenCollector();
   for (const [set, tokens] of Object.entries(root)) {
     if (set.startsWith("$")) continue;
-    if (isObject(tokens)) readGroups(tokens, { into, isFigma: false, mode: modeNamed(set) });
+    if (isObject(tokens)) readGroups(tokens, { into, isFigma: false, mode: modeNamed(set, modes) });
     else into.refuse(set, "is not a set of tokens; a set is an object of groups");
   }
   return into.file("Sets of Tokens Studio or Penpot");
 }
 
 interface GroupContext {
-  mode: Mode | undefined;
+  mode: string | undefined;
   isFigma: boolean;
   into: TokenCollector;
 }
@@ -162,7 +164,7 @@ const transparent = ["theme", "layer"];
  * Reads custom properties of `:root`, of `.dark` and `[data-theme="dark"]`, of media queries for dark and for more
  * contrast, and of Tailwind's `@theme`. Properties without a condition belong to `usual`.
  */
-function readCss(text: string, usual: Mode): ForeignFile {
+function readCss(text: string, usual: string, modes: Modes): ForeignFile {
   checkDepth(text);
   const into = new TokenCollector();
   // css-tree keeps unreadable selectors and values as raw text. They are refused later if they matter.
@@ -186,16 +188,23 @@ function readCss(text: string, usual: Mode): ForeignFile {
     const at = `${property.slice(0, 200)} (${line})`;
     const isOther = conditions.includes(unknown) || (conditions.includes("light") && conditions.includes("dark"));
     const problem = nameProblem([property]);
+    const mode = isOther ? undefined : modeIn(conditions);
     if (problem) into.refuse(line, problem);
-    else if (isOther)
+    else if (mode === undefined)
       into.refuse(at, "is under a condition or selector that is not a mode of the theme; move it to :root");
-    else into.add({ names: [property], mode: modeIn(conditions), value: cssValueIn(value), at });
+    else into.add({ names: [property], mode, value: cssValueIn(value), at });
   }
 
-  function modeIn(conditions: readonly Part[]): Mode {
-    const isDark = conditions.includes("dark") || (usual.startsWith("dark") && !conditions.includes("light"));
-    const isMore = conditions.includes("more") || usual.endsWith("more-contrast");
-    return `${isDark ? "dark" : "light"}${isMore ? "-more-contrast" : ""}`;
+  /** Returns undefined if no mode of the theme meets all conditions. */
+  function modeIn(conditions: readonly Part[]): string | undefined {
+    if (conditions.every((part) => part === "always")) return usual;
+    const { scheme: own, hasMoreContrast } = modes[usual] ?? {};
+    const scheme = conditions.includes("dark") ? "dark" : conditions.includes("light") ? "light" : own;
+    const isMore = conditions.includes("more") || (hasMoreContrast ?? false);
+    return Object.keys(modes).find((mode) => {
+      const traits = modes[mode];
+      return traits?.scheme === scheme && (traits?.hasMoreContrast ?? false) === isMore;
+    });
   }
 }
 

@@ -1,6 +1,4 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
-import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
 import { importedLines } from "./importing.ts";
 
 /** One mode of a collection in Figma's export format since the end of 2025: DTCG with Figma's own type names. */
@@ -25,7 +23,7 @@ function figmaMode(mode: string, solid?: object) {
     },
     radii: { panel: { $type: "number", $value: 20, $extensions: ids } },
     opacity: { faint: { $type: "number", $value: 16.000000238418579, $extensions: ids } },
-    fonts: { heading: { $type: "string", $value: type.fonts.heading.$value[0], $extensions: ids } },
+    fonts: { heading: { $type: "string", $value: "Fraunces Variable", $extensions: ids } },
     durations: { fast: { $type: "number", $value: 150, $extensions: ids } },
     $extensions: { "com.figma.modeName": mode },
   };

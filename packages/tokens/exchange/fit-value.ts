@@ -1,7 +1,7 @@
-import { cssToColor } from "@kindred-ground/tokens/color/color.ts";
-import { isObject, type TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
-import { weightNames } from "@kindred-ground/tokens/dtcg/simple-values.ts";
 import { type CssNode, generate, parse } from "css-tree";
+import { cssToColor } from "../color/color.ts";
+import { isObject, type TokenType } from "../dtcg/read-tree.ts";
+import { weightNames } from "../dtcg/simple-values.ts";
 import { dashed } from "./token-names.ts";
 
 /** An imported value in the standard's form, or the reason why it has none. */

@@ -1,10 +1,10 @@
-import { checkContexts, contextReader } from "@kindred-ground/tokens/dtcg/contexts.ts";
-import { type Mistake, mistakeList } from "@kindred-ground/tokens/dtcg/mistake.ts";
-import { readResolver } from "@kindred-ground/tokens/dtcg/read-resolver.ts";
-import type { Resolver, TokenFiles, TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
-import { oneLine, writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
-import { tokenRules } from "../token-rules.ts";
+import { checkContexts, contextReader } from "../dtcg/contexts.ts";
+import { type Mistake, mistakeList } from "../dtcg/mistake.ts";
+import { readResolver } from "../dtcg/read-resolver.ts";
+import type { TokenFiles, TokenGroup } from "../dtcg/read-theme.ts";
+import { oneLine, writeTokens } from "../dtcg/token-text.ts";
 import type { Change, Outcome } from "./foreign-file.ts";
+import type { ExchangedTheme } from "./own-theme.ts";
 
 interface AppliedOutcome {
   outcome: Outcome;
@@ -14,17 +14,18 @@ interface AppliedOutcome {
 }
 
 /**
- * Writes imported values into the texts of the token files, then checks the result with the theme's reader. Values that
- * the reader rejects are refused with its message, and the others stay.
+ * Writes imported values into the texts of the token files, then checks the result with the theme's reader. `original` has
+ * the texts by file name. Values that the reader rejects are refused with its message, and the others stay.
  */
 export function applyOutcome(
   outcome: Outcome,
-  original: { texts: Readonly<Record<string, string>>; files: TokenFiles; resolver: Resolver },
+  theme: ExchangedTheme,
+  original: Readonly<Record<string, string>>,
 ): AppliedOutcome {
   const { changes } = outcome;
   const texts = new Map<string, string>();
-  if (changes.length === 0) return { outcome, texts, files: original.files };
-  const files: Record<string, TokenGroup> = { ...original.files };
+  if (changes.length === 0) return { outcome, texts, files: theme.files };
+  const files: Record<string, TokenGroup> = { ...theme.files };
   const tokens = changes.map(({ token }) => token);
   // Describes a new token once, in the first of its files. The others contain the same token in other modes.
   const describedIn = new Map(tokens.toReversed().map(({ path, file }) => [path, file]));
@@ -36,17 +37,17 @@ export function applyOutcome(
       value,
       description: describedIn.get(path) === file ? added?.description : undefined,
     }));
-    const text = writeTokens(original.texts[file] ?? "", values);
+    const text = writeTokens(original[file] ?? "", values);
     texts.set(file, text);
     files[file] = JSON.parse(text);
   }
-  const mistakes = mistakesIn(files, original.resolver);
+  const mistakes = mistakesIn({ ...theme, files });
   const [first] = mistakes;
   if (!first) return { outcome, texts, files };
   const refused = refusedBy(mistakes, changes);
   const accepted = changes.filter((change) => !refused.has(change));
   const refusals = [...refused].map(([{ from }, { problem, fix }]) => ({ at: from.at, problem: `${problem}; ${fix}` }));
-  return applyOutcome({ ...outcome, changes: accepted, refusals: [...outcome.refusals, ...refusals] }, original);
+  return applyOutcome({ ...outcome, changes: accepted, refusals: [...outcome.refusals, ...refusals] }, theme, original);
 }
 
 /**
@@ -73,10 +74,10 @@ function isIn({ file, keys }: Mistake, { token }: Change): boolean {
   );
 }
 
-function mistakesIn(files: TokenFiles, resolver: Resolver): Mistake[] {
+function mistakesIn({ files, resolver, resolverFile, rules }: ExchangedTheme): Mistake[] {
   const list = mistakeList();
-  const layers = readResolver(resolver, files, { folder: "", file: "resolver.json" }, list.report);
-  checkContexts(layers, contextReader(layers, list.report), list.report, tokenRules);
+  const layers = readResolver(resolver, files, { folder: "", file: resolverFile }, list.report);
+  checkContexts(layers, contextReader(layers, list.report), list.report, rules);
   return list.mistakes;
 }
 

@@ -1,21 +1,19 @@
-import { colorToHex, hexToWrittenOklch } from "@kindred-ground/tokens/color/color.ts";
-import { mistakeList } from "@kindred-ground/tokens/dtcg/mistake.ts";
-import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
-import type { TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
-import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
-import { type ValueReader, weightNames } from "@kindred-ground/tokens/dtcg/simple-values.ts";
-import { type ColorValue, everyType, textParts } from "@kindred-ground/tokens/dtcg/values.ts";
-import { rampOf } from "@kindred-ground/tokens/gate/theme-colors.ts";
-import { type Mode, modes } from "../conditions.ts";
+import { colorToHex, hexToWrittenOklch } from "../color/color.ts";
+import { mistakeList } from "../dtcg/mistake.ts";
+import type { TokenType } from "../dtcg/read-tree.ts";
+import { aliasTarget } from "../dtcg/references.ts";
+import { type ValueReader, weightNames } from "../dtcg/simple-values.ts";
+import { type ColorValue, everyType, textParts } from "../dtcg/values.ts";
+import { rampOf } from "../gate/theme-colors.ts";
 import { addNewTokens, findTargets, type Target } from "./find-targets.ts";
 import { fitValue, type OwnValue } from "./fit-value.ts";
 import type { ForeignFile, ForeignToken, Outcome, Refusal } from "./foreign-file.ts";
-import { fluidText, maxAliases, type OwnTheme, type OwnToken, ownTheme } from "./own-theme.ts";
-import { flatName, fluidGroup, type Named, namedIn, nameTable } from "./token-names.ts";
+import { type ExchangedTheme, fluidText, maxAliases, type OwnTheme, type OwnToken, ownTheme } from "./own-theme.ts";
+import { flatName, fluidGroup, type NameTable, nameTable } from "./token-names.ts";
 
 interface Context {
   own: OwnTheme;
-  table: ReadonlyMap<string, Named>;
+  table: NameTable;
   /** Imported tokens by mode and flat name. */
   foreign: ReadonlyMap<string, ForeignToken>;
 }
@@ -63,7 +61,7 @@ function aliasNames(value: unknown): string[] | undefined {
 }
 
 function ownAlias(names: readonly string[], type: TokenType, { mode }: Target, { own, table }: Context) {
-  const named = namedIn(table, names);
+  const named = table.named(names);
   const token = named && !named.part ? own.token(named.path, mode) : undefined;
   return token?.type === type ? `{${token.path}}` : undefined;
 }
@@ -87,13 +85,14 @@ function problemOf(type: TokenType, value: unknown): string | undefined {
  */
 export function importValues(
   { tokens, refusals }: Pick<ForeignFile, "tokens" | "refusals">,
-  { files, resolver, isAdding = false }: { files: TokenFiles; resolver: Resolver; isAdding?: boolean },
+  theme: ExchangedTheme,
+  isAdding = false,
 ): Outcome {
-  const own = ownTheme(files, resolver);
+  const own = ownTheme(theme);
   const outcome: Outcome = { changes: [], unchanged: [], refusals: [...refusals] };
   const refuse = (refusal: Refusal) => outcome.refusals.push(refusal);
   const accepted = isAdding ? addNewTokens(tokens, own, refuse) : tokens;
-  const table = nameTable(own.all());
+  const table = nameTable(own.all(), theme.prefix);
   const foreign = new Map(tokens.map((token) => [foreignKey(token), token]));
   /** First imported token for each value of the theme. */
   const sources = new Map<string, ForeignToken>();
@@ -141,7 +140,8 @@ export function importValues(
     const target = aliasTarget(partIn(before.raw, part));
     if (target !== undefined && aliasTarget(value) === undefined) notes.push(`no longer refers to {${target}}`);
     const file = isByMode ? own.modeFile(mode) : before.file;
-    if (before.added && before.type === "color" && isByMode) notes.push("declare its pairs in theme/contrast-pairs.ts");
+    if (theme.pairsFile && before.added && before.type === "color" && isByMode)
+      notes.push(`declare its pairs in ${theme.pairsFile}`);
     const isNew = file !== before.file;
     const raw = part ? { ...(before.raw as object), [part]: value } : value;
     const token = { ...before, file, raw };
@@ -150,7 +150,7 @@ export function importValues(
   }
 
   /** Returns true for an equal value, or for an alias to the same token. */
-  function isUnchanged(current: unknown, value: unknown, type: TokenType, mode: Mode): boolean {
+  function isUnchanged(current: unknown, value: unknown, type: TokenType, mode: string): boolean {
     const target = aliasTarget(value);
     if (target !== undefined) return aliasTarget(current) === target;
     return isSame(type, own.resolved(current, mode), value);
@@ -162,7 +162,8 @@ export function importValues(
  * ones.
  */
 function inOrder(targets: readonly Target[], own: OwnTheme): Target[] {
-  const rank = ({ path, mode, isFluid }: Target) => (own.isByMode(path) ? 2 + modes.indexOf(mode) : isFluid ? 1 : 0);
+  const rank = ({ path, mode, isFluid }: Target) =>
+    own.isByMode(path) ? 2 + own.modes.indexOf(mode) : isFluid ? 1 : 0;
   return [...targets].sort((a, b) => rank(a) - rank(b));
 }
 

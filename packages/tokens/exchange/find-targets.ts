@@ -1,20 +1,19 @@
-import { nearestWord, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
-import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
-import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
-import { textParts } from "@kindred-ground/tokens/dtcg/values.ts";
-import type { Mode } from "../conditions.ts";
+import { suggestion } from "../dtcg/mistake.ts";
+import { isObject } from "../dtcg/read-tree.ts";
+import { aliasTarget } from "../dtcg/references.ts";
+import { textParts } from "../dtcg/values.ts";
 import { type ForeignToken, maxNewTokens, type Refusal, UnreadableFile } from "./foreign-file.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
-import { flatName, type Named, namedIn, nameTable } from "./token-names.ts";
+import { flatName, type Named, type NameTable, nameTable } from "./token-names.ts";
 
 export interface Target extends Named {
   foreign: ForeignToken;
-  /** Mode of the value, or light if it's the same in every mode. */
-  mode: Mode;
+  /** Mode of the value, or the default if it's the same in every mode. */
+  mode: string;
 }
 
 interface Names {
-  table: ReadonlyMap<string, Named>;
+  table: NameTable;
   own: OwnTheme;
   refuse: (refusal: Refusal) => void;
 }
@@ -26,13 +25,13 @@ export function findTargets(tokens: readonly ForeignToken[], { table, own, refus
   return tokens.flatMap((token) => targetsOf(token));
 
   function targetsOf(foreign: ForeignToken): Target[] {
-    const named = namedIn(table, foreign.names);
+    const named = table.named(foreign.names);
     if (!named) {
       refuse({ at: foreign.at, problem: unknownName(flatName(foreign.names)) });
       return [];
     }
     const isByMode = own.isByMode(named.path);
-    const mode = isByMode ? foreign.mode : "light";
+    const mode = isByMode ? foreign.mode : own.usual;
     if (!mode) {
       refuse({ at: foreign.at, problem: "differs by mode, and the file has no mode; set --mode" });
       return [];
@@ -45,7 +44,7 @@ export function findTargets(tokens: readonly ForeignToken[], { table, own, refus
     return isObject(value) ? styleTargets(foreign, value, { ...named, mode }) : [target];
   }
 
-  function styleTargets(style: ForeignToken, parts: Readonly<Record<string, unknown>>, to: Named & { mode: Mode }) {
+  function styleTargets(style: ForeignToken, parts: Readonly<Record<string, unknown>>, to: Named & { mode: string }) {
     return Object.entries(parts).flatMap(([part, value]): Target[] => {
       const foreign = { ...style, names: [...style.names, part], value, at: `${style.at}.${part}` };
       if (Object.hasOwn(textParts, part)) return [{ ...to, part, foreign }];
@@ -57,7 +56,7 @@ export function findTargets(tokens: readonly ForeignToken[], { table, own, refus
   function unknownName(name: string): string {
     const known = problems.get(name);
     if (known !== undefined) return known;
-    const nearest = table.get(nearestWord(name, table.keys()) ?? "")?.path;
+    const nearest = table.nearest(name)?.path;
     const problem = `the theme has no such token; ${nearest ? `did you mean ${nearest}? Or ` : ""}add it with --add`;
     problems.set(name, problem);
     return problem;
@@ -81,8 +80,8 @@ export function addNewTokens(
   refuse: (refusal: Refusal) => void,
 ): ForeignToken[] {
   const all = own.all();
-  const known = nameTable(all);
-  const fresh = tokens.filter(({ names }) => !namedIn(known, names));
+  const known = nameTable(all, own.theme.prefix);
+  const fresh = tokens.filter(({ names }) => !known.named(names));
   if (new Set(fresh.map(({ names }) => flatName(names))).size > maxNewTokens)
     throw new UnreadableFile(`the files have more than ${maxNewTokens} new tokens; add fewer at a time`);
   const descriptions = new Map(
@@ -110,8 +109,8 @@ export function addNewTokens(
     }
     paths.add(place.path);
     for (const group of above) groups.add(group);
-    // Modes with more contrast fall back to the token in light or dark.
-    if (!own.token(place.path, token.mode ?? "light")) own.set(place);
+    // A mode can read the files of another, and then has its token.
+    if (!own.token(place.path, token.mode ?? own.usual)) own.set(place);
   }
   return tokens.filter(({ names }) => !refused.has(flatName(names)));
 }

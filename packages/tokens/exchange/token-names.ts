@@ -1,5 +1,5 @@
-import { textParts } from "@kindred-ground/tokens/dtcg/values.ts";
-import { type Mode, modes } from "../conditions.ts";
+import { nearestWord } from "../dtcg/mistake.ts";
+import { textParts } from "../dtcg/values.ts";
 
 /** The token, or part of one, that a name refers to. */
 export interface Named {
@@ -40,7 +40,7 @@ export function fluidGroup(path: string): string | undefined {
   return path.endsWith(".max") ? path.slice(0, -".max".length) : undefined;
 }
 
-/** Maps this theme's groups to Tailwind's (Tailwind 4, theme variables). Groups without a counterpart are left out. */
+/** Maps Chakra's token categories to Tailwind's (Tailwind 4, theme variables). Categories without one are left out. */
 const tailwindGroups: Readonly<Record<string, string>> = {
   blurs: "blur",
   color: "color",
@@ -77,8 +77,14 @@ export function tailwindName(path: string, part?: string): string | undefined {
   return own === undefined ? undefined : `--${own}-${flatName(names)}`;
 }
 
-/** Maps every name that other programs use for the theme's tokens. */
-export function nameTable(tokens: Iterable<{ path: string; type: string }>): Map<string, Named> {
+/** The theme's tokens by the names that other programs use for them. */
+export interface NameTable {
+  /** Finds the token for an imported name. The prefix of the theme and Chakra's group "colors" count as the same. */
+  named: (names: readonly string[]) => Named | undefined;
+  nearest: (name: string) => Named | undefined;
+}
+
+export function nameTable(tokens: Iterable<{ path: string; type: string }>, prefix?: string): NameTable {
   const table = new Map<string, Named>();
   const add = (name: string | undefined, named: Named) => {
     if (name !== undefined && !table.has(flatName([name]))) table.set(flatName([name]), named);
@@ -97,33 +103,36 @@ export function nameTable(tokens: Iterable<{ path: string; type: string }>): Map
       add(tailwindName(path, part), { path, part });
     }
   }
-  return table;
+  return {
+    named(names) {
+      const name = flatName(names);
+      const plain = prefix !== undefined && name.startsWith(`${prefix}-`) ? name.slice(prefix.length + 1) : name;
+      return table.get(plain.replace(/^colors-/, "color-"));
+    },
+    nearest: (name) => table.get(nearestWord(name, table.keys()) ?? ""),
+  };
 }
-
-/** Finds the token for an imported name. Chakra's names have the prefix `k-` and the group "colors". */
-export function namedIn(table: ReadonlyMap<string, Named>, names: readonly string[]): Named | undefined {
-  const name = flatName(names)
-    .replace(/^k-/, "")
-    .replace(/^colors-/, "color-");
-  return table.get(name);
-}
-
-/** Longest first, because "dark" is also the start of another mode. */
-const byLength = [...modes].sort((one, other) => other.length - one.length);
 
 /**
  * Returns the mode at the end of a name, in any notation: "Dark", "semantic/dark", "semantic.light-more-contrast",
  * "Light high contrast".
  */
-export function modeNamed(name: string): Mode | undefined {
-  const plain = dashed(name).replace("high-contrast", "more-contrast");
-  return byLength.find((mode) => plain === mode || plain.endsWith(`-${mode}`));
+export function modeNamed(name: string, modes: readonly string[]): string | undefined {
+  const plain = plainMode(name);
+  // Longest first, because "contrast" is also the end of another mode.
+  return [...modes]
+    .sort((one, other) => other.length - one.length)
+    .find((mode) => `-${plain}`.endsWith(`-${plainMode(mode)}`));
+}
+
+function plainMode(name: string): string {
+  return dashed(name).replace("high-contrast", "more-contrast");
 }
 
 /**
  * Returns the mode in a file name: "semantic.dark.tokens.json", the workbench's "semantic.dark.patch.tokens.json",
  * "Dark.json", "dark.css".
  */
-export function modeOfFile(file: string): Mode | undefined {
-  return modeNamed(file.replace(/(?:\.patch)?(?:\.tokens)?\.(?:css|json)$/, ""));
+export function modeOfFile(file: string, modes: readonly string[]): string | undefined {
+  return modeNamed(file.replace(/(?:\.patch)?(?:\.tokens)?\.(?:css|json)$/, ""), modes);
 }

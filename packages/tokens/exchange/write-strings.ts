@@ -1,9 +1,8 @@
-import { colorToHex } from "@kindred-ground/tokens/color/color.ts";
-import { cssValue } from "@kindred-ground/tokens/dtcg/css-value.ts";
-import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
-import { putToken } from "@kindred-ground/tokens/dtcg/token-text.ts";
-import { type ColorValue, textParts } from "@kindred-ground/tokens/dtcg/values.ts";
-import { type Mode, modes } from "../conditions.ts";
+import { colorToHex } from "../color/color.ts";
+import { cssValue } from "../dtcg/css-value.ts";
+import { aliasTarget } from "../dtcg/references.ts";
+import { putToken } from "../dtcg/token-text.ts";
+import { type ColorValue, textParts } from "../dtcg/values.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
 import { digits, inPx, type Json, writeMode } from "./write-json.ts";
 
@@ -38,11 +37,16 @@ export type TextFlavor = keyof typeof flavors;
 
 /** Writes one file with a set for each token file, and a theme for each mode, as Tokens Studio and Penpot read it. */
 export function writeSets(own: OwnTheme, name: TextFlavor): Map<string, string> {
+  const { modes } = own;
   const order = [...new Set(modes.flatMap((mode) => own.filesOf(mode)))];
-  const setOf = (file: string) => file.replace(".tokens.json", "").replace("semantic.", "mode/");
+  const modeOf = (file: string) => modes.find((mode) => own.modeFile(mode) === file);
+  const setOf = (file: string) => {
+    const mode = modeOf(file);
+    return mode === undefined ? file.replace(".tokens.json", "") : `mode/${mode}`;
+  };
   const sets = order.map((file) => {
     const root: Json = {};
-    const mode = modes.find((each) => own.modeFile(each) === file) ?? "light";
+    const mode = modeOf(file) ?? own.usual;
     for (const token of own.inFile(file)) putToken(root, token.path, textToken(token, mode, own, flavors[name]));
     return [setOf(file), root];
   });
@@ -51,14 +55,14 @@ export function writeSets(own: OwnTheme, name: TextFlavor): Map<string, string> 
     name: mode,
     group: "mode",
     selectedTokenSets: Object.fromEntries(
-      own.filesOf(mode).map((file) => [setOf(file), setOf(file).startsWith("mode/") ? "enabled" : "source"]),
+      own.filesOf(mode).map((file) => [setOf(file), modeOf(file) === undefined ? "source" : "enabled"]),
     ),
   }));
   const file = { ...Object.fromEntries(sets), $themes: themes, $metadata: { tokenSetOrder: order.map(setOf) } };
   return new Map([["tokens.json", `${JSON.stringify(file, null, 2)}\n`]]);
 }
 
-function textToken({ path, type, raw }: OwnToken, mode: Mode, own: OwnTheme, { types, percent }: Flavor): Json {
+function textToken({ path, type, raw }: OwnToken, mode: string, own: OwnTheme, { types, percent }: Flavor): Json {
   const [group = ""] = path.split(".");
   const $type = types[group] ?? types[type] ?? type;
   return { $type, $value: text(raw, type, group) };
@@ -91,7 +95,7 @@ function textToken({ path, type, raw }: OwnToken, mode: Mode, own: OwnTheme, { t
 /** Writes one file for each mode for Style Dictionary's CSS transforms: colors as hex, lengths and times as text. */
 export function writeStyleDictionary(own: OwnTheme): Map<string, string> {
   const convert = ({ type, raw }: OwnToken) => ({ $type: type, $value: plain(raw) });
-  return new Map(modes.map((mode) => [`${mode}.json`, writeMode(mode, own, convert)]));
+  return new Map(own.modes.map((mode) => [`${mode}.json`, writeMode(mode, own, convert)]));
 }
 
 /** Writes colors, lengths and times within a value as text. */

@@ -1,12 +1,31 @@
-import { type FluidRange, fluid } from "@kindred-ground/tokens/dtcg/css-value.ts";
-import { mistakeList } from "@kindred-ground/tokens/dtcg/mistake.ts";
-import { type Layer, readResolver } from "@kindred-ground/tokens/dtcg/read-resolver.ts";
-import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
-import { isTokenType, type TokenType, tokensBelow } from "@kindred-ground/tokens/dtcg/read-tree.ts";
-import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
-import { type Mode, modes } from "../conditions.ts";
-import { headingShares } from "../define-tokens.ts";
+import type { ThemeRules } from "../dtcg/contexts.ts";
+import { type FluidRange, fluid } from "../dtcg/css-value.ts";
+import { type Layer, readResolver } from "../dtcg/read-resolver.ts";
+import { orThrow, type Theme } from "../dtcg/read-theme.ts";
+import { isTokenType, type TokenType, tokensBelow } from "../dtcg/read-tree.ts";
+import { aliasTarget } from "../dtcg/references.ts";
 import { fluidGroup } from "./token-names.ts";
+
+/** A mode, as CSS distinguishes it from others. */
+export interface ModeTraits {
+  scheme: "light" | "dark";
+  hasMoreContrast?: boolean;
+  /** Selectors of the mode's values in plain CSS, with their media queries. */
+  rules: readonly { media?: string; selector: string }[];
+}
+
+/** A theme to import into and to export. */
+export interface ExchangedTheme extends Theme {
+  /** Modes of the resolver's modifier `mode`, the default first. */
+  modes: Readonly<Record<string, ModeTraits>>;
+  rules?: ThemeRules;
+  /** Prefix of custom properties that an import accepts: "k" for `--k-colors-clay-600`. */
+  prefix?: string;
+  /** Largest sizes in percent of the viewport's width, by group of a fluid value: "fontSizes.h1". */
+  shares?: Readonly<Record<string, number>>;
+  /** File that declares the pairs of colors, for messages. */
+  pairsFile?: string;
+}
 
 /** Maximum number of aliases that lead to a value. */
 export const maxAliases = 20;
@@ -24,33 +43,45 @@ export interface OwnToken {
 
 /** The theme's tokens by file, including the values imported so far. */
 export interface OwnTheme {
+  theme: ExchangedTheme;
+  /** Names of the modes, the default first. */
+  modes: readonly string[];
+  /** The default mode. */
+  usual: string;
   /** Returns the token that applies in a mode, or undefined if the theme has none. */
-  token: (path: string, mode: Mode) => OwnToken | undefined;
+  token: (path: string, mode: string) => OwnToken | undefined;
   /** Returns true if only files of single modes contain the token. */
   isByMode: (path: string) => boolean;
-  modeFile: (mode: Mode) => string;
+  modeFile: (mode: string) => string;
   /**
    * Resolves a value's alias, but not aliases in its parts. Returns undefined for a missing target or a circular
    * reference.
    */
-  resolved: (raw: unknown, mode: Mode) => unknown;
-  /** Returns every token of light mode, in file order. */
+  resolved: (raw: unknown, mode: string) => unknown;
+  /** Returns every token of the default mode, in file order. */
   all: () => OwnToken[];
   /** Returns the files of a mode. Later files override earlier ones. */
-  filesOf: (mode: Mode) => readonly string[];
+  filesOf: (mode: string) => readonly string[];
   inFile: (file: string) => OwnToken[];
   /** Replaces a token in its file, or adds a new one. */
   set: (token: OwnToken) => void;
 }
 
-/** Reads the theme once. Throws if its own files have mistakes, which the token file check explains better. */
-export function ownTheme(files: TokenFiles, resolver: Resolver): OwnTheme {
-  const layers = readLayers(files, resolver);
+/** Reads the theme once. Throws one line per mistake of its resolver and groups. */
+export function ownTheme(theme: ExchangedTheme): OwnTheme {
+  const { files, resolver, resolverFile } = theme;
+  // Reports name the theme's files without their folder.
+  const layers = orThrow((report) => readResolver(resolver, files, { folder: "", file: resolverFile }, report));
+  const modes = Object.keys(theme.modes);
+  const [usual = ""] = modes;
   const byFile = new Map<string, Map<string, OwnToken>>();
   const fileLists = new Map(modes.map((mode) => [mode, filesOf(layers, mode, byFile)]));
   const shared = new Set(layers.filter(({ kind }) => kind === "set").flatMap((layer) => filesIn(layer, layer.default)));
 
-  const theme: OwnTheme = {
+  const own: OwnTheme = {
+    theme,
+    modes,
+    usual,
     token: (path, mode) =>
       (fileLists.get(mode) ?? []).reduce<OwnToken | undefined>(
         (found, file) => byFile.get(file)?.get(path) ?? found,
@@ -63,28 +94,21 @@ export function ownTheme(files: TokenFiles, resolver: Resolver): OwnTheme {
       for (let steps = 0; steps < maxAliases; steps++) {
         const target = aliasTarget(value);
         if (target === undefined) return value;
-        value = theme.token(target, mode)?.raw;
+        value = own.token(target, mode)?.raw;
       }
       return undefined;
     },
-    all: () => (fileLists.get("light") ?? []).flatMap(theme.inFile),
+    all: () => own.filesOf(usual).flatMap(own.inFile),
     filesOf: (mode) => fileLists.get(mode) ?? [],
     inFile: (file) => [...(byFile.get(file)?.values() ?? [])],
     set: (token) => byFile.get(token.file)?.set(token.path, token),
   };
-  return theme;
+  return own;
 }
 
-function readLayers(files: TokenFiles, resolver: Resolver): Layer[] {
-  const list = mistakeList();
-  const layers = readResolver(resolver, files, { folder: "", file: "resolver.json" }, list.report);
-  if (list.mistakes.length > 0) throw new Error("theme/tokens: the files have mistakes; list them with npm run tokens");
-  return layers;
-}
-
-function filesOf(layers: readonly Layer[], mode: Mode, byFile: Map<string, Map<string, OwnToken>>): string[] {
+function filesOf(layers: readonly Layer[], mode: string, byFile: Map<string, Map<string, OwnToken>>): string[] {
   return layers.flatMap((layer) => {
-    const context = layer.kind === "modifier" ? mode : layer.default;
+    const context = layer.contexts.has(mode) ? mode : layer.default;
     for (const { place, tree } of layer.contexts.get(context) ?? []) {
       if (byFile.has(place.file)) continue;
       const tokens = [...tokensBelow(tree)].map(({ keys, node, inherited }): [string, OwnToken] => {
@@ -104,8 +128,8 @@ function filesIn(layer: Layer, context: string): string[] {
 
 /** Returns the CSS of a fluid value, from the path of its `max`. */
 export function fluidText(path: string, own: OwnTheme): string {
-  const rem = (name: string) => (own.resolved(`{${name}}`, "light") as { value?: number } | undefined)?.value ?? 0;
+  const rem = (name: string) => (own.resolved(`{${name}}`, own.usual) as { value?: number } | undefined)?.value ?? 0;
   const range: FluidRange = { from: rem("fluid.from"), to: rem("fluid.to") };
   const group = fluidGroup(path) ?? "";
-  return fluid(rem(`${group}.min`), rem(path), range, headingShares[group]);
+  return fluid(rem(`${group}.min`), rem(path), range, own.theme.shares?.[group]);
 }

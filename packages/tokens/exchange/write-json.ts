@@ -1,11 +1,9 @@
-import { colorToHex } from "@kindred-ground/tokens/color/color.ts";
-import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
-import { isObject, type TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
-import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
-import { weightNames } from "@kindred-ground/tokens/dtcg/simple-values.ts";
-import { formatted, putToken } from "@kindred-ground/tokens/dtcg/token-text.ts";
-import type { ColorValue } from "@kindred-ground/tokens/dtcg/values.ts";
-import { type Mode, modes } from "../conditions.ts";
+import { colorToHex } from "../color/color.ts";
+import { isObject, type TokenType } from "../dtcg/read-tree.ts";
+import { aliasTarget } from "../dtcg/references.ts";
+import { weightNames } from "../dtcg/simple-values.ts";
+import { formatted, putToken } from "../dtcg/token-text.ts";
+import type { ColorValue } from "../dtcg/values.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
 
 export type Json = Record<string, unknown>;
@@ -14,15 +12,16 @@ export type Json = Record<string, unknown>;
  * Writes the theme in the standard's format (DTCG 2025.10): its own files unchanged, including the resolver. For
  * programs without resolver support, `modes/` also has one complete file per mode.
  */
-export function writeDtcg(
-  texts: Readonly<Record<string, string>>,
-  files: TokenFiles,
-  own: OwnTheme,
-): Map<string, string> {
-  const whole = modes.map((mode): [string, string] => {
+export function writeDtcg(texts: Readonly<Record<string, string>>, own: OwnTheme): Map<string, string> {
+  const { files } = own.theme;
+  const whole = own.modes.map((mode): [string, string] => {
     const merged = own.filesOf(mode).reduce<Json>((root, file) => mergeGroups(root, files[file] ?? {}), {});
     const { $schema, $description, ...groups } = merged;
-    const described = { $schema, $description: `All tokens as they are in the mode ${mode}.`, ...groups };
+    const head = {
+      ...($schema === undefined ? {} : { $schema }),
+      $description: `All tokens as they are in the mode ${mode}.`,
+    };
+    const described = { ...head, ...groups };
     return [`modes/${mode}.tokens.json`, `${formatted(described, { column: 0, indent: 0 }, true)}\n`];
   });
   return new Map([...Object.entries(texts), ...whole]);
@@ -45,18 +44,18 @@ interface Variable {
 
 /** Writes one file per mode, which Figma imports as a collection of variables. */
 export function writeFigma(own: OwnTheme): Map<string, string> {
-  const inMode = (mode: Mode) =>
+  const inMode = (mode: string) =>
     writeMode(mode, own, (token) => variableOf(token, mode, own), { $extensions: { "com.figma.modeName": mode } });
-  return new Map(modes.map((mode) => [`${mode}.tokens.json`, inMode(mode)]));
+  return new Map(own.modes.map((mode) => [`${mode}.tokens.json`, inMode(mode)]));
 }
 
 /** Returns the tokens that Figma variables don't support, such as curves and text styles. */
 export function notForFigma(own: OwnTheme): string[] {
-  return own.all().flatMap((token) => (variableOf(token, "light", own) ? [] : [token.path]));
+  return own.all().flatMap((token) => (variableOf(token, own.usual, own) ? [] : [token.path]));
 }
 
 /** Returns a file with all tokens of a mode, converted. Leaves out those without a result. */
-export function writeMode(mode: Mode, own: OwnTheme, convert: (token: OwnToken) => object | undefined, rest = {}) {
+export function writeMode(mode: string, own: OwnTheme, convert: (token: OwnToken) => object | undefined, rest = {}) {
   const root: Json = {};
   for (const { path } of own.all()) {
     const token = own.token(path, mode);
@@ -66,7 +65,7 @@ export function writeMode(mode: Mode, own: OwnTheme, convert: (token: OwnToken) 
   return `${JSON.stringify({ ...root, ...rest }, null, 2)}\n`;
 }
 
-function variableOf({ path, type, raw }: OwnToken, mode: Mode, own: OwnTheme): Variable | undefined {
+function variableOf({ path, type, raw }: OwnToken, mode: string, own: OwnTheme): Variable | undefined {
   const variable = variables[type]?.(own.resolved(raw, mode) as never, path);
   return variable && aliasTarget(raw) !== undefined ? { ...variable, $value: raw } : variable;
 }
