@@ -6,13 +6,14 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { hexToOklch } from "@kindred-ground/tokens/color/color.ts";
+import { changedPairs, describeChange, describeFailure, findFailures } from "@kindred-ground/tokens/gate/failures.ts";
+import { likeColors } from "@kindred-ground/tokens/gate/likeness.ts";
+import { describeRamps, rampOfColor, stepsIn, withComponents } from "@kindred-ground/tokens/gate/ramp.ts";
 import { Command, CommanderError } from "commander";
 import fixed from "../theme/brand.json" with { type: "json" };
 import { modes } from "../theme/conditions.ts";
-import { changedPairs, describeChange, describeFailure, findFailures } from "../theme/gate/failures.ts";
-import { likeColors } from "../theme/gate/likeness.ts";
-import { everyPair } from "../theme/gate/pairs.ts";
-import { describeRamps, rampOfColor, stepsIn, withComponents } from "../theme/gate/ramp.ts";
+import { pairRules, paletteRules } from "../theme/contrast-pairs.ts";
+import { everyPair } from "../theme/every-pair.ts";
 import { readColors } from "../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../theme/token-files.ts";
 import { type FontUse, missingFor, prepareFont } from "./prepare-font.ts";
@@ -51,7 +52,7 @@ try {
 
 function changeRamp(ramp: string, color: string): void {
   const text = readFileSync(path, "utf8");
-  const steps = stepsIn(text, ramp);
+  const steps = stepsIn(text, ramp, path);
   const components = steps.map((step) => step.components);
   const written = withComponents(text, steps, rampOfColor(components, hexToOklch(color)));
   const before = readColors(tokenFiles, resolver);
@@ -62,10 +63,13 @@ function changeRamp(ramp: string, color: string): void {
   writeFileSync("theme/brand.json", `${JSON.stringify(Object.fromEntries(brand), null, 2)}\n`);
 
   for (const step of after.ramps.get(`color.${ramp}`) ?? []) console.log(`${step.path} ${step.hex}`);
-  const changes = changedPairs(everyPair, before, after).map(describeChange);
+  const changes = changedPairs(everyPair, before, after, pairRules).map(describeChange);
   console.log(`\n${changes.length} of ${everyPair.length * modes.length} contrast ratios changed`);
   for (const line of changes) console.log(line);
-  const failures = [...findFailures(everyPair, after).map(describeFailure), ...likeColors(after)];
+  const failures = [
+    ...findFailures(everyPair, after, pairRules).map(describeFailure),
+    ...likeColors(after, paletteRules),
+  ];
   console.log(failures.length > 0 ? `\n${failures.length} to fix` : "\nAll pairs pass");
   for (const line of failures) console.log(line);
   process.exitCode = failures.length > 0 ? 1 : 0;

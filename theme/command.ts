@@ -7,9 +7,13 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { exportTheme, type Format, formatNames, writeFiles } from "@kindred-ground/tokens/exchange/export.ts";
+import { describeFailure, findFailures } from "@kindred-ground/tokens/gate/failures.ts";
+import { likeColors } from "@kindred-ground/tokens/gate/likeness.ts";
+import { keyOf } from "@kindred-ground/tokens/gate/pairs.ts";
 import { Command, CommanderError, Option } from "commander";
 import { checkedFiles, tokenMistakes } from "./check-token-files.ts";
 import { modes } from "./conditions.ts";
+import { pairRules, paletteRules } from "./contrast-pairs.ts";
 
 const program = new Command("npm run tokens --")
   .description("Check the token files, every color pair in every mode, and colors that should differ.")
@@ -107,13 +111,11 @@ async function exportInto(out: string, format: Format): Promise<void> {
 
 async function checkColors(isQuiet: boolean): Promise<void> {
   const { resolver, tokenFiles } = await import("./token-files.ts");
-  const { describeFailure, findFailures } = await import("./gate/failures.ts");
-  const { everyPair, keyOf } = await import("./gate/pairs.ts");
-  const { likeColors } = await import("./gate/likeness.ts");
+  const { everyPair } = await import("./every-pair.ts");
   const { readColors } = await import("./read-tokens.ts");
   const colors = readColors(tokenFiles, resolver);
-  const failures = findFailures(everyPair, colors);
-  const alike = likeColors(colors);
+  const failures = findFailures(everyPair, colors, pairRules);
+  const alike = likeColors(colors, paletteRules);
   for (const line of [...failures.map(describeFailure), ...alike]) console.log(line);
   const failing = new Set(failures.map(keyOf)).size;
   console.log(
@@ -122,8 +124,8 @@ async function checkColors(isQuiet: boolean): Promise<void> {
       : `${everyPair.length} pairs in ${modes.length} modes pass`,
   );
   if (!isQuiet) {
-    const { maintenanceReport } = await import("./gate/maintenance.ts");
-    for (const line of maintenanceReport(tokenFiles, colors)) console.log(line);
+    const { maintenanceOf } = await import("./maintenance.ts");
+    for (const line of maintenanceOf(colors)) console.log(line);
   }
   process.exitCode = failing > 0 || alike.length > 0 ? 1 : 0;
 }

@@ -1,3 +1,7 @@
+import type { PaletteRules } from "@kindred-ground/tokens/gate/likeness.ts";
+import type { ColorPair, PairRules } from "@kindred-ground/tokens/gate/pairs.ts";
+import type { Mode } from "./conditions.ts";
+
 /** Minimum contrast ratios by the purpose of a color pair. */
 export const purposes = {
   body: { usual: 7, moreContrast: 9 },
@@ -5,11 +9,13 @@ export const purposes = {
   graphic: { usual: 3, moreContrast: 4.5 },
 } as const;
 
-export interface ContrastPair {
-  purpose: keyof typeof purposes;
-  foreground: string;
-  background: string;
-}
+export type Purpose = keyof typeof purposes;
+export type ContrastPair = ColorPair<Purpose>;
+
+export const pairRules: PairRules<Purpose, Mode> = {
+  ratioFor: (purpose, mode) => purposes[purpose][mode.endsWith("more-contrast") ? "moreContrast" : "usual"],
+  file: "theme/contrast-pairs.ts",
+};
 
 export const palettes = [
   "clay",
@@ -24,28 +30,35 @@ export const palettes = [
   "neutral",
 ] as const;
 
-const wheelSegments = Array.from({ length: 10 }, (_, index) => `wheel.${index + 1}`);
+/** The first six palettes are those of pages and branches. The others are for messages. */
+export const paletteRules: PaletteRules = { palettes, lasting: palettes.slice(0, 6) };
+
 /** Backgrounds of a page, a panel and every other section. */
 export const pageBackgrounds = ["bg.canvas", "bg.raised", "bg.sunken"];
-const tints = palettes.map((palette) => `${palette}.tint`);
 
-/** Every color pair that the design allows and that needs contrast. */
-export const contrastPairs: readonly ContrastPair[] = [
-  ...pair("body", ["fg.default"], [...pageBackgrounds, ...tints]),
-  ...pair("text", ["fg.muted"], [...pageBackgrounds, ...tints]),
-  ...pair("graphic", ["border.control"], [...pageBackgrounds, ...tints]),
-  ...pair("graphic", ["focus.ring"], ["focus.halo", ...pageBackgrounds]),
-  ...pair("text", ["wheel.gap"], wheelSegments),
-  ...pair("graphic", wheelSegments, [...pageBackgrounds, ...tints]),
-  ...palettes.flatMap(pairsOf),
-  ...pair("body", ["fg.muted"], pageBackgrounds),
-  ...pair("body", ["marigold.contrast"], ["marigold.solid"]),
-  ...pair("text", ["marigold.solid"], ["marigold.contrast", "night.deep"]),
-  ...pair("text", ["clay.fg"], ["night.tint"]),
-  ...pair("text", ["plum.line"], ["bg.sunken"]),
-  ...pair("text", ["fern.deepLine"], ["fern.deep"]),
-  ...pair("text", ["plum.deepLine"], ["plum.deep"]),
-];
+/** Every color pair that the design allows and that needs contrast. Bundles without a use of it leave it out. */
+export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ allowedPairs();
+
+function allowedPairs(): ContrastPair[] {
+  const wheelSegments = Array.from({ length: 10 }, (_, index) => `wheel.${index + 1}`);
+  const tints = palettes.map((palette) => `${palette}.tint`);
+  return [
+    ...pair("body", ["fg.default"], [...pageBackgrounds, ...tints]),
+    ...pair("text", ["fg.muted"], [...pageBackgrounds, ...tints]),
+    ...pair("graphic", ["border.control"], [...pageBackgrounds, ...tints]),
+    ...pair("graphic", ["focus.ring"], ["focus.halo", ...pageBackgrounds]),
+    ...pair("text", ["wheel.gap"], wheelSegments),
+    ...pair("graphic", wheelSegments, [...pageBackgrounds, ...tints]),
+    ...palettes.flatMap(pairsOf),
+    ...pair("body", ["fg.muted"], pageBackgrounds),
+    ...pair("body", ["marigold.contrast"], ["marigold.solid"]),
+    ...pair("text", ["marigold.solid"], ["marigold.contrast", "night.deep"]),
+    ...pair("text", ["clay.fg"], ["night.tint"]),
+    ...pair("text", ["plum.line"], ["bg.sunken"]),
+    ...pair("text", ["fern.deepLine"], ["fern.deep"]),
+    ...pair("text", ["plum.deepLine"], ["plum.deep"]),
+  ];
+}
 
 /** The text on bright marigold identifies it, so its edge needs no contrast. */
 export function isExempt({ purpose, foreground }: ContrastPair): boolean {

@@ -1,6 +1,7 @@
 import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { type ExchangedTheme, type OwnTheme, ownTheme } from "@kindred-ground/tokens/exchange/own-theme.ts";
 import { modeTraits } from "./conditions.ts";
+import { pairRules } from "./contrast-pairs.ts";
 import { headingShares } from "./define-tokens.ts";
 import { tokenPlace } from "./read-tokens.ts";
 import { tokenRules } from "./token-rules.ts";
@@ -15,7 +16,7 @@ export function exchangedTheme(files: TokenFiles, resolver: Resolver): Exchanged
     rules: tokenRules,
     prefix: "k",
     shares: headingShares,
-    pairsFile: "theme/contrast-pairs.ts",
+    pairsFile: pairRules.file,
   };
 }
 

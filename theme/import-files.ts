@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { importFiles } from "@kindred-ground/tokens/exchange/import.ts";
+import { describeFailure, findFailures } from "@kindred-ground/tokens/gate/failures.ts";
 import type { Mode } from "./conditions.ts";
+import { pairRules } from "./contrast-pairs.ts";
+import { everyPair } from "./every-pair.ts";
 import { exchangedTheme } from "./exchange.ts";
-import { describeFailure, findFailures } from "./gate/failures.ts";
-import { everyPair } from "./gate/pairs.ts";
 import { readColors, tokenFolder } from "./read-tokens.ts";
 import { resolver, tokenFiles } from "./token-files.ts";
 
@@ -23,7 +24,7 @@ export function importIntoTheme(names: readonly string[], { mode, add, write, ve
   const options = { mode, isAdding: add, isVerbose: verbose };
   const { lines, texts, files, isRefused } = importFiles(names, exchangedTheme(tokenFiles, resolver), options);
   for (const line of lines) console.log(line);
-  for (const failure of findFailures(everyPair, readColors(files, resolver)))
+  for (const failure of findFailures(everyPair, readColors(files, resolver), pairRules))
     console.log(`fails   ${describeFailure(failure)}`);
   if (write) for (const [name, text] of texts) writeFileSync(tokenFolder + name, text);
   const changed = [...texts.keys()].map((name) => tokenFolder + name).join(", ");

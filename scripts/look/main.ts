@@ -4,9 +4,10 @@
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { matchesGlob } from "node:path";
+import { changedPairs, describeChange } from "@kindred-ground/tokens/gate/failures.ts";
 import { Command, CommanderError } from "commander";
-import { changedPairs, describeChange } from "../../theme/gate/failures.ts";
-import { everyPair } from "../../theme/gate/pairs.ts";
+import { pairRules } from "../../theme/contrast-pairs.ts";
+import { everyPair } from "../../theme/every-pair.ts";
 import { comparePages, pagesOf } from "./compare-pages.ts";
 import { summaryOf, writeReport } from "./report.ts";
 import { colorsOf, treesOf } from "./trees.ts";
@@ -53,7 +54,7 @@ async function look(files: readonly string[], { since, page, out }: Options): Pr
     mkdirSync(out, { recursive: true });
     console.error(`Comparing ${chosen.length} pages …`);
     const pages = await comparePages(trees, chosen, out);
-    const pairs = changedPairs(everyPair, colorsOf(trees.before), colorsOf(trees.after)).map(describeChange);
+    const pairs = changedPairs(everyPair, colorsOf(trees.before), colorsOf(trees.after), pairRules).map(describeChange);
     const file = writeReport(out, { title: trees.title, pages, pairs });
     const changed = pages.filter(({ views, only }) => views.length > 0 || only);
     for (const page of changed) console.log(`${page.path}  ${summaryOf(page)}`);

@@ -1,3 +1,4 @@
+import { keyOf } from "@kindred-ground/tokens/gate/pairs.ts";
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useParams } from "react-router-dom";
 import { componentGroups, componentGuides } from "../../data/design/components.ts";
 import { designNav } from "../../data/design/nav.ts";
@@ -7,7 +8,7 @@ import { designWords } from "../../data/design/words.ts";
 import { trailOver } from "../../data/trails.ts";
 import { designHistory } from "../../prerender/component-facts.server.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
-import { everyPair, keyOf } from "../../theme/gate/pairs.ts";
+import { everyPair } from "../../theme/every-pair.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
 import { Island } from "../components/island.tsx";
 import { recipesNamed } from "../design/recipe-facts.server.ts";

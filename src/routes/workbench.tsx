@@ -2,7 +2,7 @@ import { designNav } from "../../data/design/nav.ts";
 import { designTrail, workbenchPage } from "../../data/design/pages.ts";
 import { workbenchWords } from "../../data/design/workbench-words.ts";
 import { everyPage } from "../../data/every-page.ts";
-import { everyPair } from "../../theme/gate/pairs.ts";
+import { everyPair } from "../../theme/every-pair.ts";
 import { Island } from "../components/island.tsx";
 import { recipesByToken } from "../design/recipe-facts.server.ts";
 import { Workbench } from "../islands/workbench.tsx";

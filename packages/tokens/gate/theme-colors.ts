@@ -40,8 +40,7 @@ export function themeColors<Mode extends string>(theme: Theme, modes: readonly M
 
     function shadeOf(path: string): Shade {
       const token = byPath.get(path);
-      if (!token)
-        throw new Error(`${theme.folder}${theme.resolverFile}: ${mode} has no ${path}; add it to a file of the mode`);
+      if (!token) throw new Error(`${theme.folder}${theme.resolverFile}: ${mode} lacks ${path}; add it`);
       const step = aliasTarget(token.raw);
       return { hex: hexOf(token), ...(step ? { step } : {}) };
     }

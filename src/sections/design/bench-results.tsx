@@ -1,15 +1,16 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
+import { contrastRows } from "@kindred-ground/tokens/gate/contrast-rows.ts";
+import type { ChangedPair, Failure } from "@kindred-ground/tokens/gate/failures.ts";
+import { changedPairs, describeChange, findFailures, formatRatio } from "@kindred-ground/tokens/gate/failures.ts";
+import type { Suggestion } from "@kindred-ground/tokens/gate/fix.ts";
+import { likeColors } from "@kindred-ground/tokens/gate/likeness.ts";
 import { useMemo, useState } from "react";
 import { saveTokensPath } from "../../../common/site-paths.ts";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
-import { contrastRows } from "../../../theme/gate/contrast-rows.ts";
-import type { ChangedPair, Failure } from "../../../theme/gate/failures.ts";
-import { changedPairs, describeChange, findFailures, formatRatio } from "../../../theme/gate/failures.ts";
-import type { Suggestion } from "../../../theme/gate/fix.ts";
-import { likeColors } from "../../../theme/gate/likeness.ts";
+import type { Mode } from "../../../theme/conditions.ts";
+import { type ContrastPair, type Purpose, pairRules, paletteRules } from "../../../theme/contrast-pairs.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { entryToFix, fixedValue, keyOf } from "../../design/workbench/edits.ts";
@@ -28,7 +29,7 @@ interface BenchChangesProps {
 /** Lists the changed tokens with their old and new values, and the color pairs that each one changes. */
 export function BenchChanges({ bench, pairs, words }: BenchChangesProps) {
   const changed = entries.filter((entry) => keyOf(entry) in bench.edits);
-  const moved = changed.length > 0 ? changedPairs(pairs, savedTheme.colors, bench.live.colors) : [];
+  const moved = changed.length > 0 ? changedPairs(pairs, savedTheme.colors, bench.live.colors, pairRules) : [];
   return (
     <BenchPanel id="changes" title={words.title}>
       {changed.length === 0 && <Text>{words.none}</Text>}
@@ -140,8 +141,8 @@ const most = 12;
 
 export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdictProps) {
   const { colors } = bench.live;
-  const failures = useMemo(() => findFailures(pairs, colors), [pairs, colors]);
-  const alike = useMemo(() => likeColors(colors), [colors]);
+  const failures = useMemo(() => findFailures(pairs, colors, pairRules), [pairs, colors]);
+  const alike = useMemo(() => likeColors(colors, paletteRules), [colors]);
   const [isOpen, setOpen] = useState(false);
   const judged = pairs.length * Object.keys(modes).length;
   return (
@@ -167,7 +168,7 @@ export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdic
         </Box>
       )}
       <Disclosure summary={words.matrix} marginTop="4" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        {isOpen && <ContrastTables {...contrastRows(pairs, colors)} words={matrix} modes={modes} />}
+        {isOpen && <ContrastTables {...contrastRows(pairs, colors, pairRules)} words={matrix} modes={modes} />}
       </Disclosure>
     </BenchPanel>
   );
@@ -178,7 +179,7 @@ function FailureLine({
   bench,
   words,
   modes,
-}: { failure: Failure } & Omit<BenchVerdictProps, "matrix" | "pairs">) {
+}: { failure: Failure<Purpose, Mode> } & Omit<BenchVerdictProps, "matrix" | "pairs">) {
   const { mode, foreground, background, ratio, needed, fix } = failure;
   const entry = fix && entryToFix(entries, fix.token, mode);
   const offer = (suggestion: Suggestion) => (

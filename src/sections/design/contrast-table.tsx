@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react";
+import { type ContrastGroup, contrastRows } from "@kindred-ground/tokens/gate/contrast-rows.ts";
+import { formatRatio } from "@kindred-ground/tokens/gate/failures.ts";
 import type { designWords } from "../../../data/design/words.ts";
-import { type ContrastPair, contrastPairs } from "../../../theme/contrast-pairs.ts";
-import { type ContrastGroup, contrastRows, type Purpose } from "../../../theme/gate/contrast-rows.ts";
-import { formatRatio } from "../../../theme/gate/failures.ts";
+import { type ContrastPair, contrastPairs, type Purpose, pairRules } from "../../../theme/contrast-pairs.ts";
 import { Section } from "../../components/section.tsx";
 import { savedColors } from "../../design/saved-theme.ts";
 import { ModeTable } from "./mode-table.tsx";
@@ -63,7 +63,7 @@ interface ContrastPartProps extends Pick<ContrastTablesProps, "words" | "modes">
 
 /** The contrast matrix of the saved theme: every pair that the gate checks. */
 export function ContrastPart({ words, modes, found }: ContrastPartProps) {
-  const { purposes, pairs, below } = contrastRows([...contrastPairs, ...found], savedColors);
+  const { purposes, pairs, below } = contrastRows([...contrastPairs, ...found], savedColors, pairRules);
   return (
     <Section aria-label={words.purposes.body} paddingY={{ base: "12", md: "20" }}>
       <Text textStyle="h3">{words.summary(pairs, below)}</Text>

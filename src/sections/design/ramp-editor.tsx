@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import { type Oklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
+import { describeFailure, findFailures } from "@kindred-ground/tokens/gate/failures.ts";
+import { type Axis, moveStep, rampPresets } from "@kindred-ground/tokens/gate/ramp.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
-import { describeFailure, findFailures } from "../../../theme/gate/failures.ts";
-import { type Axis, moveStep, rampPresets } from "../../../theme/gate/ramp.ts";
+import { type ContrastPair, pairRules } from "../../../theme/contrast-pairs.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { stepName } from "../../design/token-names.ts";
@@ -44,7 +44,7 @@ export function RampEditor({ steps, bench, pairs, words }: RampEditorProps) {
   const purposes = new Set(
     entries.flatMap(({ path, value }) => (paths.has(aliasTarget(value) ?? "") ? [path.slice("color.".length)] : [])),
   );
-  const failures = findFailures(pairs, bench.live.colors).filter(
+  const failures = findFailures(pairs, bench.live.colors, pairRules).filter(
     ({ foreground, background }) => purposes.has(foreground) || purposes.has(background),
   );
   return (

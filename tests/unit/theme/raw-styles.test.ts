@@ -60,12 +60,7 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   ],
 };
 
-/** Code that reads, writes or checks token values must name raw values. */
-const workshops = ["theme/gate/"];
-
-const files = globSync("{src,theme,prerender,server}/**/*.{ts,tsx}").filter(
-  (file) => !workshops.some((place) => file.startsWith(place)),
-);
+const files = globSync("{src,theme,prerender,server}/**/*.{ts,tsx}");
 const found = files.flatMap((file) => rawStyles(file, readFileSync(file, "utf8")).map((style) => ({ file, ...style })));
 const isComposition = ({ property }: RawStyle) => composition.has(property) || property.startsWith("@");
 const isExcepted = ({ file, property }: RawStyle & { file: string }) =>

@@ -1,10 +1,9 @@
-import { contrastRatio } from "@kindred-ground/tokens/color/color.ts";
-import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
-import { type Mode, modes } from "../conditions.ts";
-import { type ContrastPair, purposes } from "../contrast-pairs.ts";
+import { contrastRatio } from "../color/color.ts";
 import { type Fix, fixFinder } from "./fix.ts";
+import type { ColorPair, PairRules } from "./pairs.ts";
+import type { ThemeColors } from "./theme-colors.ts";
 
-export interface Measured extends ContrastPair {
+export interface Measured<Purpose extends string = string, Mode extends string = string> extends ColorPair<Purpose> {
   mode: Mode;
   /** WCAG 2 contrast ratio, 1 to 21. */
   ratio: number;
@@ -12,14 +11,19 @@ export interface Measured extends ContrastPair {
   needed: number;
 }
 
-export interface Failure extends Measured {
+export interface Failure<Purpose extends string = string, Mode extends string = string>
+  extends Measured<Purpose, Mode> {
   /** Undefined if neither color can change enough. */
   fix?: Fix;
 }
 
 /** Returns the pairs below their ratio, each with the nearest passing colors. */
-export function findFailures(pairs: readonly ContrastPair[], colors: ThemeColors<Mode>): Failure[] {
-  const measured = measure(pairs, colors);
+export function findFailures<Purpose extends string, Mode extends string>(
+  pairs: readonly ColorPair<Purpose>[],
+  colors: ThemeColors<Mode>,
+  rules: PairRules<Purpose, Mode>,
+): Failure<Purpose, Mode>[] {
+  const measured = measure(pairs, colors, rules);
   const findFix = fixFinder(measured, colors);
   return measured.filter(isBelow).map((failing) => {
     const fix = findFix(failing);
@@ -28,27 +32,26 @@ export function findFailures(pairs: readonly ContrastPair[], colors: ThemeColors
 }
 
 /** Measures every pair in every mode. Throws if a pair refers to an unknown color. */
-export function measure(pairs: readonly ContrastPair[], colors: ThemeColors<Mode>): Measured[] {
-  return modes.flatMap((mode) =>
-    pairs.map((pair) => {
-      const ratio = contrastRatio(hexOf(pair.foreground, mode, colors), hexOf(pair.background, mode, colors));
-      return { ...pair, mode, ratio, needed: neededRatio(pair.purpose, mode) };
-    }),
-  );
-}
-
-export function neededRatio(purpose: ContrastPair["purpose"], mode: Mode): number {
-  return purposes[purpose][mode.endsWith("more-contrast") ? "moreContrast" : "usual"];
+export function measure<Purpose extends string, Mode extends string>(
+  pairs: readonly ColorPair<Purpose>[],
+  colors: ThemeColors<Mode>,
+  rules: PairRules<Purpose, Mode>,
+): Measured<Purpose, Mode>[] {
+  return (Object.keys(colors.modes) as Mode[]).flatMap((mode) => {
+    const hexOf = (name: string) => {
+      const shade = colors.modes[mode].get(name);
+      if (!shade) throw new Error(`${rules.file}: the theme has no color ${name}; correct the name`);
+      return shade.hex;
+    };
+    return pairs.map((pair) => {
+      const ratio = contrastRatio(hexOf(pair.foreground), hexOf(pair.background));
+      return { ...pair, mode, ratio, needed: rules.ratioFor(pair.purpose, mode) };
+    });
+  });
 }
 
 export function isBelow({ ratio, needed }: Measured): boolean {
   return ratio < needed;
-}
-
-function hexOf(name: string, mode: Mode, colors: ThemeColors<Mode>): string {
-  const shade = colors.modes[mode].get(name);
-  if (!shade) throw new Error(`theme/contrast-pairs.ts: the theme has no color ${name}; correct the name`);
-  return shade.hex;
 }
 
 /**
@@ -70,19 +73,21 @@ function describeFix(fix: Fix | undefined): string {
   return `${token} passes ${passesAll ? "" : "in this pair, but not in all its pairs, "}as ${values.join(" or ")}`;
 }
 
-export interface ChangedPair extends Measured {
+export interface ChangedPair<Purpose extends string = string, Mode extends string = string>
+  extends Measured<Purpose, Mode> {
   /** Former ratio, rounded. */
   was: string;
 }
 
 /** Returns the pairs with a changed ratio. Failing pairs come first. */
-export function changedPairs(
-  pairs: readonly ContrastPair[],
+export function changedPairs<Purpose extends string, Mode extends string>(
+  pairs: readonly ColorPair<Purpose>[],
   before: ThemeColors<Mode>,
   after: ThemeColors<Mode>,
-): ChangedPair[] {
-  const old = measure(pairs, before);
-  return measure(pairs, after)
+  rules: PairRules<Purpose, Mode>,
+): ChangedPair<Purpose, Mode>[] {
+  const old = measure(pairs, before, rules);
+  return measure(pairs, after, rules)
     .map((pair, index) => ({ ...pair, was: formatRatio(old[index]?.ratio ?? 0) }))
     .filter(({ ratio, was }) => formatRatio(ratio) !== was)
     .sort((a, b) => Number(isBelow(b)) - Number(isBelow(a)));
@@ -94,7 +99,7 @@ export function describeChange(pair: ChangedPair): string {
   return `${describePair(pair)} ${pair.was} → ${formatRatio(pair.ratio)}${needs}`;
 }
 
-function describePair({ mode, purpose, foreground, background }: ContrastPair & { mode: Mode }): string {
+function describePair({ mode, purpose, foreground, background }: ColorPair & { mode: string }): string {
   return `${mode}: ${purpose} ${foreground} on ${background}`;
 }
 

@@ -1,7 +1,7 @@
-import { contrastRatio, hexToOklch } from "@kindred-ground/tokens/color/color.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nearestColor, nearestStep } from "../../../../theme/gate/fix.ts";
+import { contrastRatio, hexToOklch } from "../../color/color.ts";
+import { nearestColor, nearestStep } from "../../gate/fix.ts";
 
 const grays = ["#ffffff", "#cccccc", "#999999", "#666666", "#333333", "#000000"].map((hex, index) => ({
   path: `color.gray.${index}`,

@@ -1,7 +1,7 @@
-import type { Oklch } from "@kindred-ground/tokens/color/color.ts";
-import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
-import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { clampChroma, modeOklch, modeRgb, useMode } from "culori/fn";
+import type { Oklch } from "../color/color.ts";
+import { isObject } from "../dtcg/read-tree.ts";
+import { writeTokens } from "../dtcg/token-text.ts";
 
 useMode(modeRgb);
 useMode(modeOklch);
@@ -65,8 +65,8 @@ interface RampStep {
   components: Oklch;
 }
 
-/** Returns the steps of a ramp, "clay" or "spoke.3", in a token file's text. Throws if there is no such ramp. */
-export function stepsIn(text: string, ramp: string): RampStep[] {
+/** Returns the steps of a ramp, "clay" or "spoke.3", in the text of a token file. Throws if there is no such ramp. */
+export function stepsIn(text: string, ramp: string, file: string): RampStep[] {
   const { color } = JSON.parse(text);
   const group = ramp.split(".").reduce<unknown>((parent, name) => (isObject(parent) ? parent[name] : undefined), color);
   const steps = Object.entries(isObject(group) ? group : {}).flatMap(([name, step]) => {
@@ -76,7 +76,7 @@ export function stepsIn(text: string, ramp: string): RampStep[] {
   });
   if (steps.length > 0) return steps;
   const known = Object.keys(color).filter((name) => !name.startsWith("$"));
-  throw new Error(`theme/tokens/color.tokens.json has no ramp "${ramp}"; it has ${known.join(", ")}`);
+  throw new Error(`${file} has no ramp "${ramp}"; it has ${known.join(", ")}`);
 }
 
 /** Returns a line for each ramp in a token file's text: its name and description. */

@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
-import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
-import { likeColors } from "../../../../theme/gate/likeness.ts";
-import { rawAmongAliases } from "../../../../theme/gate/maintenance.ts";
-import { readColors } from "../../../../theme/read-tokens.ts";
-import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
+import { likeColors } from "../../gate/likeness.ts";
+import { readColors } from "./theme.ts";
 
-const colors = readColors(tokenFiles, resolver);
+const palettes = { palettes: ["clay", "plum"], lasting: ["clay", "plum"] };
+const colors = readColors();
 
 /** Returns the theme with other colors by purpose in light mode. */
 function withLight(changed: Record<string, string>) {
@@ -21,9 +19,8 @@ function withClay(...hexes: string[]) {
   return { ...colors, ramps: new Map([["color.clay", steps]]) };
 }
 
-it("finds nothing in the saved theme", () => {
-  expect(likeColors(colors)).toEqual([]);
-  expect(rawAmongAliases(colors)).toEqual([]);
+it("finds nothing in a theme whose colors differ", () => {
+  expect(likeColors(colors, palettes)).toEqual([]);
 });
 
 it.each([
@@ -48,17 +45,10 @@ it.each([
     "light: the palettes clay and plum look alike (#a8431f, #a8441f); change the hue of one",
   ],
 ])("finds %s", (_, changed, line) => {
-  expect(likeColors(changed)).toContain(line);
+  expect(likeColors(changed, palettes)).toContain(line);
 });
 
-it("takes the colors of what all pages share from no branch, so that a rebranded branch leaves them alone", () => {
-  const ofBranches = /^\{color\.(night|plum|fern)\./;
-  const shared = everyEntry(tokenFiles).filter(
-    ({ path, value }) => ofBranches.test(String(value)) && !/^color\.(night|plum|fern)\./.test(path),
-  );
-  expect(shared.map(({ file, path }) => `${file} ${path}`)).toEqual([]);
-});
-
-it("lists a literal color among aliases", () => {
-  expect(rawAmongAliases(withLight({ "clay.solid": "#a8431f" }))).toEqual(["light clay.solid"]);
+it("lets palettes of messages look like others", () => {
+  const alike = withLight({ "plum.solid": "#a8441f" });
+  expect(likeColors(alike, { ...palettes, lasting: ["clay"] })).toEqual([]);
 });

@@ -1,9 +1,6 @@
-import { hexToOklch } from "@kindred-ground/tokens/color/color.ts";
-import type { Step, ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import { differenceEuclidean, modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
-import { type Mode, modes } from "../conditions.ts";
-
-import { palettes } from "../contrast-pairs.ts";
+import { hexToOklch } from "../color/color.ts";
+import type { Shade, Step, ThemeColors } from "./theme-colors.ts";
 
 useMode(modeRgb);
 useMode(modeOklab);
@@ -17,15 +14,20 @@ const leastOfPalettes = 0.05;
 /** Least distance of a control at rest and with the pointer over it. */
 const leastOfHover = 0.02;
 
-/** Palettes of pages and branches. The others are for messages. */
-const lasting = palettes.filter((name) => !["success", "warning", "error", "neutral"].includes(name));
+export interface PaletteRules {
+  /** Names of all palettes. Each has the colors `solid` and, for a control with the pointer over it, `emphasis`. */
+  palettes: readonly string[];
+  /** Palettes that people must tell from each other. */
+  lasting: readonly string[];
+}
 
 /** Returns one line for each pair of colors that must differ and hardly does, with the fix. */
-export function likeColors(colors: ThemeColors<Mode>): string[] {
-  return [...new Set([...[...colors.ramps.values()].flatMap(wrongSteps), ...modes.flatMap(likeInMode)])];
+export function likeColors(colors: ThemeColors, { palettes, lasting }: PaletteRules): string[] {
+  const inModes = Object.entries(colors.modes).flatMap(([mode, shades]) => likeInMode(mode, shades));
+  return [...new Set([...[...colors.ramps.values()].flatMap(wrongSteps), ...inModes])];
 
-  function likeInMode(mode: (typeof modes)[number]): string[] {
-    const hex = (name: string) => colors.modes[mode].get(name)?.hex;
+  function likeInMode(mode: string, shades: ReadonlyMap<string, Shade>): string[] {
+    const hex = (name: string) => shades.get(name)?.hex;
     const hovers = palettes.flatMap((palette) => {
       const [rest, over] = [hex(`${palette}.solid`), hex(`${palette}.emphasis`)];
       return rest && over && distance(rest, over) < leastOfHover

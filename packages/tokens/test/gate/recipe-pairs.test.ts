@@ -1,11 +1,20 @@
 import { expect, it } from "vitest";
-import { contrastPairs, palettes } from "../../../../theme/contrast-pairs.ts";
-import { recipePairs } from "../../../../theme/gate/pairs.ts";
-import { readColors } from "../../../../theme/read-tokens.ts";
-import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
+import { type RecipeColors, type RecipeStyles, recipePairs } from "../../gate/recipe-pairs.ts";
 
-function pairsOf(recipe: Parameters<typeof recipePairs>[0][string], name = "note"): string[] {
-  return recipePairs({ [name]: recipe }).map((pair) => `${pair.purpose} ${pair.foreground} on ${pair.background}`);
+const backgrounds = ["bg.canvas", "bg.raised", "bg.sunken"];
+const palettes = ["clay", "plum"];
+const options: RecipeColors = {
+  palettes,
+  backgrounds,
+  backgroundsOf: (color) => (color.endsWith(".onDeep") ? [color.replace("onDeep", "deep")] : backgrounds),
+  edged: { input: ["root"] },
+  isExempt: ({ foreground }) => foreground === "clay.line",
+};
+
+function pairsOf(recipe: RecipeStyles, name = "note"): string[] {
+  return recipePairs({ [name]: recipe }, options).map(
+    (pair) => `${pair.purpose} ${pair.foreground} on ${pair.background}`,
+  );
 }
 
 it("pairs a text color with the background of its recipe", () => {
@@ -57,8 +66,7 @@ it("pairs control borders but not card borders", () => {
   expect(pairsOf({ base: { borderColor: "border.control" } }, "card")).toEqual([]);
 });
 
-it("declares pairs for every color except decorative ones", () => {
-  const paired = new Set(contrastPairs.flatMap(({ foreground, background }) => [foreground, background]));
-  const colors = [...readColors(tokenFiles, resolver).modes.light.keys()];
-  expect(colors.filter((color) => !paired.has(color))).toEqual(["border.subtle"]);
+it("leaves out exempt pairs, and colors drawn by pseudo-elements are graphics", () => {
+  const base = { bg: "bg.raised", _before: { bg: "colorPalette.line" } };
+  expect(pairsOf({ base })).toEqual(["graphic plum.line on bg.raised"]);
 });

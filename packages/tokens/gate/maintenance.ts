@@ -1,27 +1,25 @@
-import { globSync, readFileSync } from "node:fs";
-import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
-import { rampOf, type ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import { modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
-import { definitions } from "../computed.ts";
-import { leavesOf, type Tree } from "../define-tokens.ts";
-import { aliasTarget } from "../read-tokens.ts";
+import type { TokenFiles } from "../dtcg/read-theme.ts";
+import { aliasTarget } from "../dtcg/references.ts";
+import { rampOf, type ThemeColors } from "./theme-colors.ts";
 
 useMode(modeRgb);
 const toOklab = useMode(modeOklab);
 
+interface UsedTheme {
+  files: TokenFiles;
+  colors: ThemeColors;
+  names: TokenNames;
+  /** Values that are equal in every mode: "spacing.28" and "7rem". */
+  values: readonly { name: string; value: string }[];
+  /** Sources that can use a token. */
+  texts: readonly string[];
+}
+
 /** Returns one line per kind of token that could be removed: unused, equal or nearly equal ones. */
-export function maintenanceReport(files: TokenFiles, colors: ThemeColors): string[] {
+export function maintenanceReport({ files, colors, names, values, texts }: UsedTheme): string[] {
   const { unused, same, near } = redundantColors(files, colors);
-  const texts = globSync("{src,theme,prerender,server}/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
-  const { tokens, semanticTokens } = definitions;
-  const names = Object.fromEntries(
-    Object.entries({ ...tokens, ...semanticTokens }).map(([category, tree]) => [
-      category,
-      leavesOf(tree as Tree<unknown>).map(({ name }) => name),
-    ]),
-  );
   const aliases = aliasesIn(files).map((path) => path.replace(/\.max$/, ""));
-  const values = Object.entries(tokens).flatMap(([category, tree]) => leavesOf(tree as Tree<string>, [category]));
   const equal = duplicates(values, ({ name, value }) => `${name.split(".")[0]} ${value}`);
   return Object.entries({
     "Unused primitives": unused,

@@ -1,8 +1,7 @@
-import { contrastRatio, hexToOklch, hexToWrittenOklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
-import { rampOf, type Step, type ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import { modeLrgb, modeRgb, parseHex, useMode, wcagLuminance } from "culori/fn";
-import type { Mode } from "../conditions.ts";
+import { contrastRatio, hexToOklch, hexToWrittenOklch, oklchToHex } from "../color/color.ts";
 import type { Measured } from "./failures.ts";
+import { rampOf, type Step, type ThemeColors } from "./theme-colors.ts";
 
 useMode(modeRgb);
 useMode(modeLrgb);
@@ -31,10 +30,7 @@ export interface Fix {
  * cause. In a tie, it changes the color that needs the smaller shift. The new color passes in all its pairs if
  * possible, and otherwise in this one.
  */
-export function fixFinder(
-  measured: readonly Measured[],
-  colors: ThemeColors<Mode>,
-): (failing: Measured) => Fix | undefined {
+export function fixFinder(measured: readonly Measured[], colors: ThemeColors): (failing: Measured) => Fix | undefined {
   const pairsOf = new Map<string, Measured[]>();
   for (const pair of measured) {
     for (const name of [pair.foreground, pair.background]) {
@@ -73,11 +69,7 @@ interface NewColor {
   step?: Step;
 }
 
-function newColor(
-  pairs: readonly Measured[],
-  token: string,
-  { modes, ramps }: ThemeColors<Mode>,
-): NewColor | undefined {
+function newColor(pairs: readonly Measured[], token: string, { modes, ramps }: ThemeColors): NewColor | undefined {
   const shades = pairs[0] && modes[pairs[0].mode];
   const shade = shades?.get(token);
   if (!shade) return undefined;
@@ -95,10 +87,10 @@ function newColor(
 function fixWith(
   { token, hex, step }: NewColor & { token: string },
   { mode, foreground, background }: Measured,
-  colors: ThemeColors<Mode>,
+  colors: ThemeColors,
   passesAll: boolean,
 ): Fix {
-  const other = colors.modes[mode].get(token === foreground ? background : foreground)?.hex ?? hex;
+  const other = colors.modes[mode]?.get(token === foreground ? background : foreground)?.hex ?? hex;
   const suggest = (color: string, value: string) => ({ hex: color, value, ratio: contrastRatio(color, other) });
   return {
     token,
