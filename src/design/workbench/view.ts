@@ -1,4 +1,4 @@
-import type { Vision } from "../../../theme/color-vision.ts";
+import type { Vision } from "@kindred-ground/tokens/color/color-vision.ts";
 import type { Mode } from "../../../theme/conditions.ts";
 
 /** CSS pixels. */

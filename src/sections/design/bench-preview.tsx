@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Grid, Text, useSlotRecipe } from "@chakra-ui/react";
+import { filterMatrix, visions } from "@kindred-ground/tokens/color/color-vision.ts";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
-import { filterMatrix, visions } from "../../../theme/color-vision.ts";
 import type { LiveTheme } from "../../design/workbench/edits.ts";
 import { usePreview } from "../../design/workbench/use-preview.ts";
 import { openPreviewWindow } from "../../design/workbench/use-windows.ts";

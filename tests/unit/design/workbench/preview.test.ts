@@ -4,7 +4,6 @@ import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../../../src
 import { entryToFix, fixedValue } from "../../../../src/design/workbench/edits.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { withModes } from "../../../../src/design/workbench/use-preview.ts";
-import { filterMatrix, visions } from "../../../../theme/color-vision.ts";
 import { tokenFiles } from "../../../../theme/token-files.ts";
 
 const usual = { mode: "light", forcedColors: false, noMotion: false, print: false } as const;
@@ -20,13 +19,6 @@ test("overrides the system only for active settings", () => {
     "(min-width: 0px)",
     "(max-width: 0px)",
   ]);
-});
-
-test.each(visions)("preserves white for %s because each matrix row sums to one", (vision) => {
-  const rows = filterMatrix(vision).split(" ").map(Number);
-  for (const row of [0, 1, 2]) {
-    expect(rows.slice(row * 5, row * 5 + 3).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
-  }
 });
 
 test("returns no chroma for black and white, and detects colors outside the gamut", () => {

@@ -1,0 +1,114 @@
+import { placeOf, type Token } from "./contexts.ts";
+import { inside, type Place, type Report } from "./mistake.ts";
+import { isObject } from "./read-tree.ts";
+import { aliasTarget } from "./references.ts";
+
+type Tokens = ReadonlyMap<string, Token>;
+type Part = [key: string | undefined, value: unknown];
+
+/** Tokens of a group that must increase in this order. */
+export interface Rising {
+  group: string;
+  names: readonly string[];
+  because: string;
+  /** True if equal values are a mistake too. */
+  isStrict?: boolean;
+}
+
+export interface Limit {
+  least?: number;
+  most?: number;
+}
+
+/** Reports the token to change, with a value that fits. */
+export function checkOrder({ group, names, because, isStrict = false }: Rising, tokens: Tokens, report: Report): void {
+  const known = names.flatMap((name) => {
+    const token = tokens.get(`${group}.${name}`);
+    const amount = amountOf(token);
+    return token && amount !== undefined ? [{ token, amount }] : [];
+  });
+  const follows = (index: number, before: number) => {
+    const [lower, own] = [known[before]?.amount ?? -Infinity, known[index]?.amount ?? Infinity];
+    return isStrict ? own > lower : own >= lower;
+  };
+  for (const [index, { token, amount }] of known.entries()) {
+    const before = known[index - 1];
+    if (!before || follows(index, index - 1)) continue;
+    // The one before is wrong if the others are in order without it, and not without this one.
+    if (follows(index, index - 2) && !follows(index + 1, index - 1)) {
+      const meant = before.amount / 16;
+      const isMeant = meant >= (known[index - 2]?.amount ?? 0) && meant <= amount;
+      const fix = isMeant ? inUnit(before.token, meant) : `at most ${inUnit(before.token, amount)}`;
+      const problem = `${shown(before.token)} is above ${token.path}, ${shown(token)}, and ${because}`;
+      report(placeOfValue(before.token), problem, `write ${fix}`);
+      continue;
+    }
+    const problem = `${amount < before.amount ? "is below" : "is not above"} ${before.token.path}, ${shown(before.token)}`;
+    const least = `${isStrict ? "more than" : "at least"} ${inUnit(token, before.amount)}`;
+    const fix = `write ${least}, or less for ${before.token.path}`;
+    report(placeOfValue(token), `${shown(token)} ${problem}, and ${because}`, fix);
+  }
+}
+
+/** Compares an amount with a limit in px, or in ms for a duration. */
+export function checkLimit(token: Token | undefined, limit: Limit, because: string, report: Report): void {
+  const { least = -Infinity, most = Infinity } = limit;
+  const amount = amountOf(token);
+  if (!token || amount === undefined || (amount >= least && amount <= most)) return;
+  const isLess = amount < least;
+  const nearest = isLess ? least : most;
+  const problem = `${shown(token)} is ${isLess ? "less" : "more"} than ${nearest}${token.type === "duration" ? "ms" : "px"}, and ${because}`;
+  report(placeOfValue(token), problem, `write at ${isLess ? "least" : "most"} ${inUnit(token, nearest)}`);
+}
+
+/** Checks the ends of a fluid value at its `max`, and aliases to such a value. */
+export function checkFluid(token: Token, tokens: Tokens, report: Report): void {
+  if (token.path.endsWith(".max")) checkEnds(token, tokens, report);
+  for (const part of writtenIn(token.raw)) checkAlias(token, part, tokens, report);
+}
+
+/** Larger text has less letter spacing, so its values count without their sign. */
+function checkEnds(max: Token, tokens: Tokens, report: Report): void {
+  const min = tokens.get(max.path.replace(/\.max$/, ".min"));
+  const [from, to] = [min, max].map((token) => Math.abs(amountOf(token) ?? 0));
+  if (!min || from === undefined || to === undefined || from <= to) return;
+  const where = (amountOf(min) ?? 0) < 0 ? "further from 0 than" : "above";
+  report(placeOfValue(min), `${shown(min)} is ${where} its max, ${shown(max)}`, "swap the two");
+}
+
+function checkAlias(token: Token, [key, raw]: Part, tokens: Tokens, report: Report): void {
+  const target = aliasTarget(raw);
+  if (!target?.endsWith(".min") || !tokens.has(target.replace(/\.min$/, ".max"))) return;
+  const place = key === undefined ? placeOfValue(token) : inside(placeOfValue(token), key);
+  const fix = `write {${target.replace(/\.min$/, ".max")}}, which means the whole fluid value`;
+  report(place, `refers to {${target}}, only the smaller end of a fluid value`, fix);
+}
+
+/** Returns a value, or each part of a text style. */
+function writtenIn(raw: unknown): Part[] {
+  return isObject(raw) && !("$ref" in raw) ? Object.entries(raw) : [[undefined, raw]];
+}
+
+/** Returns the place of a token's value, for reports. */
+export function placeOfValue(token: Token): Place {
+  return inside(placeOf(token), "$value");
+}
+
+const sizes: Readonly<Record<string, number>> = { px: 1, rem: 16, ms: 1, s: 1000 };
+
+/** Returns a number, a length in px or a duration in ms. */
+export function amountOf(token: Token | undefined): number | undefined {
+  if (typeof token?.value === "number") return token.value;
+  const { value, unit } = (token?.value ?? {}) as { value?: number; unit?: string };
+  return value === undefined ? undefined : value * (sizes[unit ?? ""] ?? 1);
+}
+
+function inUnit({ value }: Token, px: number): string {
+  const { unit = "" } = (isObject(value) ? value : {}) as { unit?: string };
+  return `${px / (sizes[unit] ?? 1)} ${unit}`.trim();
+}
+
+function shown({ value }: Token): string {
+  const { value: amount = value, unit = "" } = (isObject(value) ? value : {}) as { value?: unknown; unit?: string };
+  return `${amount}${unit}`;
+}
