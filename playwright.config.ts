@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
+import { browserArguments } from "./a11y/run/browser-arguments.ts";
 import { findChromium } from "./scripts/chromium.mjs";
-import { browserArguments } from "./tests/browser-arguments.ts";
 
 /** Data folder for submissions sent by the tests. */
 export const dataDir = "test-results/data";

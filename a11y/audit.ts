@@ -1,4 +1,4 @@
-import type { CriterionNumber } from "./criteria.ts";
+import type { CriterionNumber, CriterionToMeet } from "./criteria.ts";
 import type { Issue } from "./issues.ts";
 import type { Environment } from "./modes.ts";
 
@@ -81,9 +81,35 @@ export const severities = ["failures", "needsReview", "bestPractice", "experimen
 
 export type Totals = Record<(typeof severities)[number], number>;
 
+/** Facts about the audited site, for the reports. */
+export interface SiteFacts {
+  name: string;
+  /** Public origin of the site. Reports about a local build give its pages this origin. */
+  origin: string;
+  /** Address of the people who answer for the site. */
+  email: string;
+}
+
+/** Steps of the manual check of a criterion. */
+export interface HowToTest {
+  /** Paths and groups of pages, such as `/shop/*`. Empty if every page must be checked. */
+  pages: readonly string[];
+  steps: readonly string[];
+  expect: string;
+}
+
+/** Pages for the checks that a person does (WCAG-EM, step 3). The audit itself covers every page. */
+export interface Sample {
+  /** Common pages, main functions, and one page of each kind. */
+  structured: readonly string[];
+  random: readonly string[];
+  processes: readonly { name: string; steps: readonly { page: string; step: string }[] }[];
+}
+
 /** One run of the audit: the contents of `report.json` and the source of all other reports. */
 export interface Audit {
-  format: 2;
+  format: 3;
+  site: SiteFacts;
   /** ISO 8601, like `endedAt`. */
   startedAt: string;
   endedAt: string;
@@ -105,6 +131,8 @@ export interface Audit {
   totals: Totals;
   /** Sentences that explain the gaps of the policy. */
   notChecked: string[];
+  howToTest: Readonly<Record<CriterionToMeet, HowToTest>>;
+  sample: Sample;
   /** Hash of each page, to tell if it has changed (see `hashPages`). Absent from older reports. */
   pageHashes?: Record<string, string>;
   /** Comparison with the audit that `--against` named. */

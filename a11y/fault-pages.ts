@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { quizCopy } from "../data/quiz/quiz-copy.ts";
 
 /** A state of a small page in which tests seed faults. No check finds anything in it. */
 interface FaultPage {
@@ -11,7 +10,6 @@ interface FaultPage {
 export const faultPages = {
   "as opened": { address: "/" },
   "menu open": { address: "/", steps: (tab) => tab.getByRole("button", { name: "Menu" }).click() },
-  "first step": { address: "/steps#one" },
 } as const satisfies Record<string, FaultPage>;
 
 export type FaultState = keyof typeof faultPages;
@@ -103,17 +101,6 @@ const home = `
       </section>
     `;
 
-const { question } = quizCopy;
-
-/** Has the buttons of the quiz, because the check of its steps knows them by their names. */
-const steps = `
-      <h1 tabindex="-1">Step one of two</h1>
-      <p><label><input type="radio" name="bread" value="rye"> Rye bread</label></p>
-      <p><label><input type="radio" name="bread" value="white"> White bread</label></p>
-      <p><button type="button" data-to="one">${question.previous}</button>
-        <button type="button" data-to="two">${question.next}</button></p>
-    `;
-
 const styles = `
   :root { color-scheme: light dark }
   body { margin: 0; padding: 1rem; font: 1rem/1.5 sans-serif; color: #222; background: #fff }
@@ -152,25 +139,6 @@ function filterGoods(): void {
   });
 }
 
-/** Runs in the page, sent as text. */
-function moveThroughSteps(): void {
-  const heading = document.querySelector("h1");
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-to]")];
-  const show = () => {
-    const step = location.hash.slice(1);
-    if (heading) heading.textContent = `Step ${step} of two`;
-    document.title = `Step ${step} of two, Hill Farm`;
-    for (const button of buttons) button.hidden = button.dataset.to === step;
-  };
-  for (const button of buttons)
-    button.addEventListener("click", () => {
-      location.hash = `#${button.dataset.to}`;
-      show();
-      heading?.focus();
-    });
-  show();
-}
-
 const html = (title: string, main: string, script?: string): ServedFile => ({
   type: "text/html; charset=utf-8",
   body: page(`${title}, Hill Farm`, main, script),
@@ -187,12 +155,10 @@ const about = (words: string) => `<h1>${words.split(" ")[0]}</h1><p>${words}</p>
 
 export const files: Readonly<Record<string, ServedFile>> = {
   "/": html("Bread and honey", home, "/filter.js"),
-  "/steps": html("Step one of two", steps, "/steps.js"),
   "/shop": html("Shop", about(baking)),
   "/events": html("Events", about(dancing)),
   "/page.css": { type: "text/css", body: styles },
   "/filter.js": run(filterGoods),
-  "/steps.js": run(moveThroughSteps),
   "/favicon.svg": {
     type: "image/svg+xml",
     body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="#840"/></svg>`,

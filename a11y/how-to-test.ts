@@ -1,12 +1,6 @@
+import type { HowToTest } from "./audit.ts";
 import type { CriterionToMeet } from "./criteria.ts";
 import { partsOf, rowsOf } from "./text-table.ts";
-
-interface HowToTest {
-  /** Paths and groups of pages, such as `/shop/*`. Empty if every page must be checked. */
-  pages: readonly string[];
-  steps: readonly string[];
-  expect: string;
-}
 
 /** Pages of each kind: a list, an item, an article, an event, the quiz and a form. */
 const kinds = "/, /academy, /shop, /shop/liberation-starter-pack, /articles/*, /events/winter-kitchen, /quiz, /contact";

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setup } from "./audit.config.ts";
 import { Leave, type Options, readCommandLine } from "./command-line.ts";
 import { compare, hashPages, readEarlier, tellRetest, writeCarried } from "./retest.ts";
 import { auditSite, lastFullAudit, planSite, reportFolder } from "./run/audit-site.ts";
@@ -22,17 +23,18 @@ async function main(words: readonly string[]): Promise<number> {
     return 0;
   }
   if (options.list) {
-    console.log(listPlan(await planSite(options), lastFullAudit()));
+    console.log(listPlan(await planSite(setup, options), lastFullAudit(setup)));
     return 0;
   }
-  const folder = reportFolder(options);
+  const folder = reportFolder(setup, options);
   using _ = lockFolder(folder);
   const earlier = options.against ? readEarlier(options.against) : null;
-  const { audit, unneeded } = await auditSite(options);
-  audit.pageHashes = await hashPages(audit);
+  const { audit, unneeded } = await auditSite(setup, options);
+  audit.pageHashes = await hashPages(setup.paths(), audit);
   if (earlier) audit.against = compare(earlier.audit, audit);
   const carried = earlier && writeCarried(earlier, audit, folder);
-  const writers = options.gate ? writersOf(audit).slice(0, 1) : writersOf(audit);
+  const every = writersOf(audit, setup.reports);
+  const writers = options.gate ? every.slice(0, 1) : every;
   const sheet = savedChecklistIn(folder);
   for (const writer of writers) await writer.write(audit, folder, sheet);
   const { passed, failed } = countPageLoads(audit);

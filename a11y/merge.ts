@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { type Excuse, matches, type Seen } from "./accepted-findings.ts";
 import { type Finding, type Found, isDemanded, type Place } from "./audit.ts";
 import { agreed } from "./engines/agreement.ts";
+import { type Excuse, matches, type Seen } from "./excuses.ts";
 import { groupBy } from "./run/totals.ts";
 import { partsOf, rowsOf } from "./text-table.ts";
 

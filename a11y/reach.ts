@@ -41,8 +41,8 @@ const table = `
 2.2.2 | most | Motion, blinking and updates beyond five seconds (F16, F47, F50): motion, axe, equal-access | Videos, and pictures that move.
 2.3.1 | some | Animations that flash: motion | Flashes in videos and pictures.
 2.4.1 | most | A missing way past repeated content: keyboard, axe, equal-access | Long blocks inside the content.
-2.4.2 | some | Missing and placeholder titles (F25): wording, engines, html-validate, quiz-steps | Whether the title fits the page.
-2.4.3 | some | Tab order against the order in the document and on screen (F44): keyboard, equal-access; Focus lost after an action (F85): focus-lost, focus-moves, quiz-steps | Whether the order makes sense.
+2.4.2 | some | Missing and placeholder titles (F25): wording, engines, html-validate | Whether the title fits the page.
+2.4.3 | some | Tab order against the order in the document and on screen (F44): keyboard, equal-access; Focus lost after an action (F85): focus-lost, focus-moves | Whether the order makes sense.
 2.4.4 | some | Links without a name or context (F63, F89): wording, engines; Links of one name and several destinations: names | Whether the name fits the destination.
 2.4.5 | none | - | A second way to each page.
 2.4.6 | some | Placeholder headings and labels: wording, equal-access | Whether headings and labels fit.

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, matchesGlob, resolve } from "node:path";
-import { everyPath } from "../data/every-page.ts";
 import type { Audit, Earlier, Finding, Retest } from "./audit.ts";
-import { howToTest } from "./how-to-test.ts";
 import { isOpen } from "./issues.ts";
 import { type Manual, manualCriteria, readManual } from "./manual.ts";
 import { htmlOf } from "./run/pages.ts";
@@ -36,8 +34,8 @@ export function readEarlier(path: string): EarlierAudit {
  * Returns a hash of each page, to tell if it has changed: the HTML as served, without the hashes in the names of files.
  * So a change of a script alone changes no page. A narrowed audit hashes all pages, too.
  */
-export async function hashPages({ origin, scans }: Audit): Promise<Record<string, string>> {
-  const pages = [...new Set([...everyPath(), ...scans.map(({ page }) => page)])];
+export async function hashPages(paths: readonly string[], { origin, scans }: Audit): Promise<Record<string, string>> {
+  const pages = [...new Set([...paths, ...scans.map(({ page }) => page)])];
   const pairs = pages.map(async (page) => [page, hashOf(await htmlOf(origin, page))] as const);
   return Object.fromEntries(await Promise.all(pairs));
 }
@@ -89,7 +87,7 @@ export function earlierOf({ id, criteria, message, places }: Finding): Earlier {
  * Returns the earlier checklist for a new audit, unsigned. Answers remain if none of the pages that their steps name
  * has changed. All issues remain. Open ones on changed pages are to be checked again.
  */
-export function carryOver(manual: Manual, { commit, endedAt }: Audit, { changedPages }: Retest): Manual {
+export function carryOver(manual: Manual, { commit, endedAt, howToTest }: Audit, { changedPages }: Retest): Manual {
   const isUnchanged = (patterns: readonly string[]) =>
     !changedPages.some(
       (page) => patterns.length === 0 || patterns.some((one) => one === page || matchesGlob(page, one)),

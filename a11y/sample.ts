@@ -1,18 +1,6 @@
 import { createHash } from "node:crypto";
-import { notFoundPath, templateOf, templates } from "./run/pages.ts";
-
-interface Process {
-  name: string;
-  steps: readonly { page: string; step: string }[];
-}
-
-/** Pages for the checks that a person does. The audit itself covers every page. */
-interface Sample {
-  /** Common pages, main functions, and one page of each kind. */
-  structured: string[];
-  random: string[];
-  processes: readonly Process[];
-}
+import type { Sample } from "./audit.ts";
+import { notFoundPath, templateOf, templates } from "./pages.ts";
 
 const common = ["/", "/search", "/site-map", "/contact", "/accessibility", "/privacy", notFoundPath];
 const functions = ["/academy/programs", "/erins-place", "/homestead", "/events", "/shop", "/donate", "/scholarships"];
@@ -21,7 +9,7 @@ const distinct = ["/impact", "/quiz", "/quiz/together", "/erins-place/first-visi
 /** Share of the structured sample that the random sample has. */
 const randomShare = 0.1;
 
-const processes: readonly Process[] = [
+const processes: Sample["processes"] = [
   {
     name: "Give",
     steps: [

@@ -5,10 +5,8 @@ import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type Elements, elementList } from "./element-list.ts";
 import { twoFrames } from "./world.page.ts";
 
-export const focusFailure = failuresOf({
+const focusFailure = failuresOf({
   "focus-lost": ["2.4.3", "Move focus to the new heading, the message or the pressed button."],
-  "focus-not-in-content": ["2.4.3", "Move focus to the heading of the new page or step."],
-  "title-lost": ["2.4.2", "Set the document title on every change of page or step, before focus moves."],
   "change-not-announced": ["4.1.3", "Announce the change in a live region that is in the page before the change."],
   "focus-not-given-back": ["2.4.3", "Return focus to the button that opened it."],
 });

@@ -1,4 +1,4 @@
-import type { Seen } from "../accepted-findings.ts";
+import type { Seen } from "../excuses.ts";
 import { partsOf, rowsOf } from "../text-table.ts";
 
 /**

@@ -43,17 +43,6 @@ export const faults = [
       "*:focus-visible { outline: none !important; box-shadow: none !important }",
     ),
   }),
-  ...faultsAt(at("light", 390, "first step"), {
-    "quiz-steps 2.4.2: a title that does not change between steps": (tab) =>
-      tab.evaluate(() => {
-        const own = document.title;
-        Object.defineProperty(document, "title", { get: () => own, set() {} });
-      }),
-    "quiz-steps 2.4.3: focus lost between steps": (tab) =>
-      tab.evaluate(() => {
-        HTMLElement.prototype.focus = () => (document.activeElement as HTMLElement | null)?.blur();
-      }),
-  }),
   ...faultsAt(at("light", 390), {
     "focus-moves 4.1.3: no live region": (tab) =>
       tab.evaluate(() => {

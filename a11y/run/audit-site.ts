@@ -2,12 +2,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type Excuse, excuses, unneeded } from "../accepted-findings.ts";
 import { type Audit, type Checked, isDemanded } from "../audit.ts";
 import type { Options } from "../command-line.ts";
 import { criteria } from "../criteria.ts";
+import { type Excuse, unneeded } from "../excuses.ts";
 import { idOf, merge } from "../merge.ts";
-import { checks, fileChecks, gate, notChecked, policyDigest, uncheckedCriteria } from "../policy.ts";
+import { checks, fileChecks, policyDigest, uncheckedCriteria } from "../policy.ts";
+import type { AuditSetup, ServedSite } from "../setup.ts";
 import { takePicture } from "../writers/pictures.ts";
 import { beginJournal, type PageLoadResult, type RunHead, resumeJournal } from "./journal.ts";
 import { inWords, narrow } from "./narrow.ts";
@@ -23,7 +24,7 @@ import {
 } from "./plan.ts";
 import type { Checkers } from "./run-checks.ts";
 import { loadAllPages } from "./scan.ts";
-import { type ServedSite, serveSite } from "./serve-site.ts";
+import { launchBrowser } from "./tabs.ts";
 import { totalsOf } from "./totals.ts";
 
 /** Returns the project's commit, with `+` if files have changed since. `null` outside its repository. */
@@ -64,17 +65,21 @@ function installedVersion(name: string): string {
 }
 
 interface Run {
+  setup: AuditSetup;
   head: RunHead;
   results: readonly PageLoadResult[];
   browser: string;
   represented: readonly Represented[];
 }
 
-function makeAudit({ head, results, browser, represented }: Run): Audit {
-  const findings = merge(seenIn(results), excuses);
+function makeAudit({ setup, head, results, browser, represented }: Run): Audit {
+  const { site, accepted, howToTest, notChecked, sampleOf } = setup;
+  const findings = merge(seenIn(results), accepted);
+  const pages = [...new Set(results.map(({ page }) => page))];
   const checked = checkedBy(results, head.commit);
   return {
-    format: 2,
+    format: 3,
+    site,
     ...head,
     endedAt: new Date().toISOString(),
     versions: versions(
@@ -89,7 +94,9 @@ function makeAudit({ head, results, browser, represented }: Run): Audit {
     findings,
     pictures: results.flatMap(({ pictures }) => pictures),
     totals: totalsOf(findings),
-    notChecked: gapsOf(head, represented),
+    notChecked: gapsOf(head, notChecked, represented),
+    howToTest,
+    sample: sampleOf(pages, head.commit ?? ""),
   };
 }
 
@@ -116,7 +123,11 @@ function checkedBy(results: readonly PageLoadResult[], commit: string | null): C
     .filter(({ scans }) => scans > 0);
 }
 
-function gapsOf({ narrowedTo, isOwnBuild }: RunHead, represented: readonly Represented[]): string[] {
+function gapsOf(
+  { narrowedTo, isOwnBuild }: RunHead,
+  notChecked: readonly string[],
+  represented: readonly Represented[],
+): string[] {
   const open = uncheckedCriteria().map((number) => `${number} ${criteria[number].title}`);
   return [
     ...(narrowedTo ? [`Everything outside the options of this run: ${narrowedTo}.`] : []),
@@ -146,9 +157,9 @@ function picturesIn(folder: string): Checkers["picture"] {
 }
 
 /** Returns the folder of the reports. The gate and narrowed runs don't overwrite the last full report. */
-export function reportFolder(options: Options): string {
-  if (options.gate) return "a11y/report/gate";
-  return narrowedTo(options) ? "a11y/report/narrowed" : "a11y/report";
+export function reportFolder({ folder }: AuditSetup, options: Options): string {
+  if (options.gate) return join(folder, "gate");
+  return narrowedTo(options) ? join(folder, "narrowed") : folder;
 }
 
 /** Returns the options that narrow the run, or `null` for a full run. */
@@ -166,17 +177,21 @@ interface Audited {
 /**
  * Serves the site and audits it. Throws if the selection is empty or the site does not respond.
  */
-export function auditSite(options: Options): Promise<Audited> {
-  return onSite(options, (origin) => auditServed(origin, options));
+export function auditSite(setup: AuditSetup, options: Options): Promise<Audited> {
+  return onSite(setup, options, (origin) => auditServed(setup, origin, options));
 }
 
 /** Returns the scans that `auditSite` would do. Throws the same errors. */
-export function planSite(options: Options): Promise<PlannedPageLoad[]> {
-  return onSite(options, async (origin) => plan(await pagesToAudit(origin, options), options));
+export function planSite(setup: AuditSetup, options: Options): Promise<PlannedPageLoad[]> {
+  return onSite(setup, options, async (origin) => plan(setup, await pagesToAudit(setup, origin, options), options));
 }
 
-async function onSite<Result>({ url }: Options, use: (origin: string) => Promise<Result>): Promise<Result> {
-  const site: ServedSite = url ? { origin: url, stop: async () => {} } : await serveSite();
+async function onSite<Result>(
+  { serve }: AuditSetup,
+  { url }: Options,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const site: ServedSite = url ? { origin: url, stop: async () => {} } : await serve();
   try {
     return await use(site.origin);
   } finally {
@@ -192,16 +207,17 @@ function usualWorkers(): number {
   return 2 * availableParallelism() + 1;
 }
 
-async function auditServed(origin: string, options: Options): Promise<Audited> {
+async function auditServed(setup: AuditSetup, origin: string, options: Options): Promise<Audited> {
   const isOwnBuild = options.url === undefined;
-  const pages = await pagesToAudit(origin, options);
-  const planned = plan(pages, options);
-  const folder = reportFolder(options);
+  const pages = await pagesToAudit(setup, origin, options);
+  const planned = plan(setup, pages, options);
+  const folder = reportFolder(setup, options);
+  const browser = await setup.findBrowser();
   const head = {
     origin,
     isOwnBuild,
     commit: currentCommit(),
-    policy: policyDigest(),
+    policy: policyDigest(setup),
     narrowedTo: narrowedTo(options),
     startedAt: new Date().toISOString(),
   };
@@ -213,6 +229,7 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
     origin,
     {
       workers: options.workers ?? usualWorkers(),
+      launch: () => launchBrowser(browser),
       isOurs: isOwnBuild,
       keep: journal.keep,
       picture: picturesIn(folder),
@@ -221,28 +238,29 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
   const results = [...journal.earlier, ...fresh.results];
   return {
     audit: makeAudit({
+      setup,
       head: journal.head,
       results,
       browser: fresh.browser,
       represented: representedPages(pages),
     }),
-    unneeded: head.narrowedTo === null ? unneeded(excuses, seenIn(results)) : [],
+    unneeded: head.narrowedTo === null ? unneeded(setup.accepted, seenIn(results)) : [],
   };
 }
 
 /** Returns every page. A page that `--page` names represents only itself, so that the audit covers all of it. */
-async function pagesToAudit(origin: string, options: Options): Promise<PageStates[]> {
-  const pages = await pagesAt(origin, { hasIntake: options.url === undefined });
+async function pagesToAudit(setup: AuditSetup, origin: string, options: Options): Promise<PageStates[]> {
+  const pages = await pagesAt(setup, origin, { hasIntake: options.url === undefined });
   return options.page ? pages.map((page) => ({ ...page, template: undefined })) : pages;
 }
 
-function plan(pages: readonly PageStates[], options: Options): PlannedPageLoad[] {
+function plan({ gate }: AuditSetup, pages: readonly PageStates[], options: Options): PlannedPageLoad[] {
   const all = options.gate ? gatePageLoads(pages, gate, checks, fileChecks) : planPageLoads(pages, checks, fileChecks);
   return narrow(all, options);
 }
 
-export function lastFullAudit(): Audit | null {
-  const file = join(reportFolder({}), "report.json");
+export function lastFullAudit({ folder }: AuditSetup): Audit | null {
+  const file = join(folder, "report.json");
   if (!existsSync(file)) return null;
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Seen } from "../accepted-findings.ts";
 import type { Audit, Picture, Place } from "../audit.ts";
+import type { Seen } from "../excuses.ts";
 
 export interface PageLoadResult extends Place {
   seconds: number;

@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Place } from "../audit.ts";
 import type { Check, PageLoad, State } from "../check.ts";
 import { type Environment, type Mode, type ModeName, modes } from "../modes.ts";
-import { stateNamed } from "../states/every-state.ts";
 import { openAsLoaded, openHydrated, settle } from "./open-page.ts";
-import { htmlOf } from "./pages.ts";
-import { asServed, type PlannedPageLoad } from "./plan.ts";
+import { asOpened, asServed, type PlannedPageLoad } from "./plan.ts";
 import { adjustTab, enlargeText, expectTextSize, spaceText, type Tabs } from "./tabs.ts";
 
 /**
@@ -69,13 +67,17 @@ export interface OpenPageLoad extends PageLoad {
 }
 
 /**
- * Opens a page in a state, mode and width, and waits until it is stable. Throws if the page does not have this state or
- * cannot reach it.
+ * Opens a page in a state, mode and width, and waits until it is stable. Throws if the page cannot reach the state.
  *
  * Leaves no data behind for the next scan.
  */
-export async function openPageLoad(tabs: Tabs, place: Place, origin: string): Promise<OpenPageLoad> {
-  const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
+export async function openPageLoad(
+  tabs: Tabs,
+  place: Place & { recipe?: State | undefined },
+  origin: string,
+): Promise<OpenPageLoad> {
+  const { recipe: state = asOpened } = place;
+  if (state.name !== place.state) throw new Error(`a11y: the recipe of '${place.state}' on ${place.page} is missing`);
   const taken = await tabs.take(place, origin);
   const { tab, complaints } = taken;
   let undo = async () => {};

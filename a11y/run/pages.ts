@@ -1,6 +1,4 @@
-import { everyPath } from "../../data/every-page.ts";
-import { pages as fixedPages } from "../../data/pages.ts";
-import { statesOf } from "../states/every-state.ts";
+import type { SitePages } from "../setup.ts";
 import type { PageStates } from "./plan.ts";
 
 interface Served {
@@ -35,28 +33,19 @@ async function ask(address: string, origin: string): Promise<Served> {
   }
 }
 
-/** A path without a page, which the server answers with the 404 page. */
-export const notFoundPath = "/no-such-page";
-
-/** Paths above the pages that one template makes. Pages in data/pages.ts have their own. */
-export const templates = ["/academy/", "/articles/", "/design/components/", "/events/", "/quiz/roles/", "/shop/"];
-
-const fixed = new Set<string>(fixedPages.map(({ path }) => path));
-
-export function templateOf(path: string): string | undefined {
-  const above = path.slice(0, path.lastIndexOf("/") + 1);
-  return templates.includes(above) && !fixed.has(path) ? above : undefined;
-}
-
 /**
  * Returns every page with its states on `origin`. `hasIntake` is true if the audit may submit forms there.
  *
  * Throws if nothing responds, or if a page is missing because the site has a different version.
  */
-export async function pagesAt(origin: string, { hasIntake }: { hasIntake: boolean }): Promise<PageStates[]> {
+export async function pagesAt(
+  { paths, notFoundPath, statesOf, templateOf }: SitePages,
+  origin: string,
+  { hasIntake }: { hasIntake: boolean },
+): Promise<PageStates[]> {
   const isReachable = ({ needs }: PageStates["states"][number]) => hasIntake || needs !== "intake";
   const pages = await Promise.all(
-    [...everyPath(), notFoundPath].map(async (path) => ({ path, ...(await served(origin, path)) })),
+    [...paths(), notFoundPath].map(async (path) => ({ path, ...(await served(origin, path)) })),
   );
   const missing = pages.filter(({ path, status }) => path !== notFoundPath && status !== 200);
   if (missing.length > 0) throw new Error(otherVersion(origin, missing));

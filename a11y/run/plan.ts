@@ -43,7 +43,12 @@ export function representedPages(pages: readonly PageStates[]): Represented[] {
   });
 }
 
+/** A page without any interaction. */
+export const asOpened: State = { name: "as opened", async steps() {} };
+
 export interface PlannedPageLoad extends Place {
+  /** Steps of the state. Absent for a page as opened. */
+  recipe?: State;
   /** Names of checks, in the order of the policy. */
   checks: string[];
 }
@@ -119,7 +124,8 @@ function scansOf(
   const byPlace = new Map<string, PlannedPageLoad>();
   const add = ({ mode, width }: Environment, check: string) => {
     const key = placeKey({ page, state: state.name, mode, width });
-    const scan = byPlace.get(key) ?? { page, state: state.name, mode, width, checks: [] };
+    const recipe = state.name === asOpened.name ? {} : { recipe: state };
+    const scan = byPlace.get(key) ?? { page, state: state.name, mode, width, ...recipe, checks: [] };
     scan.checks.push(check);
     byPlace.set(key, scan);
   };

@@ -77,14 +77,14 @@ export async function runChecks(
       check.run(planned.page, await htmlOf(origin, planned.page)),
     );
 
-  const inOwnTab = async (place: Place, check: Check, look: (load: OpenPageLoad) => Promise<Found[]>) => {
+  const inOwnTab = async (place: PlannedPageLoad, check: Check, look: (load: OpenPageLoad) => Promise<Found[]>) => {
     const own = await openPageLoad(tabs, place, origin);
     return look(own).finally(() => own.close(left(check)));
   };
-  const runFrom = async (load: OpenPageLoad, { result, check }: Job) => {
+  const runFrom = async (load: OpenPageLoad, { planned, result, check }: Job) => {
     const first = await check.run(load);
     const isDoubted = runsTwice && first.some(isSureFailure);
-    const found = isDoubted ? seenTwice(first, await inOwnTab(load, check, (own) => check.run(own))) : first;
+    const found = isDoubted ? seenTwice(first, await inOwnTab(planned, check, (own) => check.run(own))) : first;
     for (const one of found) {
       const pictured = await picture(load.tab, one, load);
       if (pictured) result.pictures.push(pictured);

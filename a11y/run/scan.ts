@@ -4,7 +4,7 @@ import type { PageLoadResult } from "./journal.ts";
 import { showProgress } from "./output.ts";
 import { type PlannedPageLoad, pageLoadsOf } from "./plan.ts";
 import { type Checkers, runChecks } from "./run-checks.ts";
-import { launchBrowser, reusedTabs, type Tabs } from "./tabs.ts";
+import { reusedTabs, type Tabs } from "./tabs.ts";
 
 /**
  * Runs tasks on `workers` parallel workers. Each worker has its own resource, such as a browser, from `start` to
@@ -48,6 +48,7 @@ const timeout = 10_000;
 
 interface Visiting {
   workers: number;
+  launch: () => Promise<Browser>;
   isOurs: boolean;
   keep: (result: PageLoadResult) => void;
   picture: Checkers["picture"];
@@ -62,20 +63,24 @@ interface Visiting {
 export async function loadAllPages(
   planned: readonly PlannedPageLoad[],
   origin: string,
-  { workers, isOurs, keep, picture }: Visiting,
+  { workers, launch, isOurs, keep, picture }: Visiting,
 ): Promise<{ results: PageLoadResult[]; browser: string }> {
   const results: PageLoadResult[] = [];
   const progress = showProgress(planned.length);
   let version = "";
+  const launchWithTabs = async () => {
+    const browser = await launch();
+    return { browser, tabs: reusedTabs(browser, { isOurs }) };
+  };
   const assertSite = async () => {
     if (!(await answers(origin)))
       throw new Error(`${origin} no longer responds; to continue, run the audit with --resume`);
   };
   const working = runQueue(pageLoadsOf(planned), workers, {
-    start: () => launchWithTabs(isOurs),
+    start: launchWithTabs,
     async work(own: { browser: Browser; tabs: Tabs }, pageLoad) {
       // A crashed browser loses only its current scan.
-      if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs(isOurs));
+      if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs());
       version = own.browser.version();
       const seen = await runChecks(own.tabs, pageLoad, origin, {
         checks,
@@ -94,11 +99,6 @@ export async function loadAllPages(
   });
   await working.finally(() => progress.end());
   return { results, browser: version };
-}
-
-async function launchWithTabs(isOurs: boolean): Promise<{ browser: Browser; tabs: Tabs }> {
-  const browser = await launchBrowser();
-  return { browser, tabs: reusedTabs(browser, { isOurs }) };
 }
 
 /** Returns true for any response, whatever its status. */

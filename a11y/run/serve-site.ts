@@ -4,13 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ServedSite } from "../setup.ts";
 
 const timeout = 20_000;
-
-export interface ServedSite {
-  origin: string;
-  stop(): Promise<void>;
-}
 
 /** Serves the built site on a free port, with an empty intake. `nodeOptions` are passed to the server's process. */
 export async function serveSite(nodeOptions: readonly string[] = []): Promise<ServedSite> {

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/chromium.mjs";
-import { browserArguments } from "../../tests/browser-arguments.ts";
 import { type Environment, type Mode, modes, widths } from "../modes.ts";
+import { browserArguments } from "./browser-arguments.ts";
 import { recordMotion } from "./record-motion.ts";
 
 /** WCAG 2.2, 1.4.10 defines the window for 400% zoom: 1280 px wide and this high. */
@@ -189,7 +188,7 @@ export function spaceText(tab: Page, isOn: boolean): Promise<unknown> {
   );
 }
 
-/** Starts headless Chromium. scripts/chromium.mjs explains which one. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: browserArguments });
+/** Starts headless Chromium. Without a path, it is the one that Playwright has installed. */
+export function launchBrowser(executablePath: string | undefined): Promise<Browser> {
+  return chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
 }

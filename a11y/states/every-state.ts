@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
 import type { State } from "../check.ts";
+import { asOpened } from "../run/plan.ts";
 import { copying, disclosures, filters, menu, readPage, type SharedPart } from "./derived-states.ts";
 import {
   answerForms,
@@ -147,8 +148,6 @@ function returned(form: SharedForm): State[] {
     }),
   ];
 }
-
-const asOpened: State = { name: "as opened", async steps() {} };
 
 const derived: readonly ((page: SharedPart) => State[])[] = [menu, disclosures, filters, copying, formStates];
 

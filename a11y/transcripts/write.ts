@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { findChromium } from "../../scripts/chromium.mjs";
 import { modes } from "../modes.ts";
 import { openHydrated, settle } from "../run/open-page.ts";
 import { htmlOf } from "../run/pages.ts";
@@ -149,7 +150,7 @@ export const transcriptFolder = "a11y/transcripts/spoken";
 /** Records the built site and rewrites every transcript. Returns their number. */
 export async function writeTranscripts(): Promise<number> {
   const site = await serveSite();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(await findChromium());
   try {
     const all = await recordAll(browser, site.origin);
     rmSync(transcriptFolder, { recursive: true, force: true });

@@ -1,8 +1,6 @@
-import { site } from "../../data/site.ts";
 import type { Audit, Finding } from "../audit.ts";
 import { type CriterionNumber, criteria, criterionNumbers, slugOf } from "../criteria.ts";
 import { type Manual, type ManualAnswer, signerOf } from "../manual.ts";
-import { sampleOf } from "../sample.ts";
 import { stateInWords } from "../words.ts";
 import { addressOf, provenanceLines, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
@@ -173,7 +171,7 @@ function termsOf(prefix: string, names: string): Record<string, string> {
 
 /**
  * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation of every audited page. The pages
- * that `sampleOf` draws are its random sample, all others its structured sample. It can also import the assertions into
+ * of the audit’s random sample are its random sample, all others its structured sample. It can also import the assertions into
  * an evaluation of the same pages.
  *
  * Leaves out criteria that no check covered and no person answered. The tool shows these as "not checked".
@@ -181,12 +179,7 @@ function termsOf(prefix: string, names: string): Record<string, string> {
 export function earl(audit: Audit, manual: Manual | null): string {
   const { signed, answers, standing } = signedAnswers(audit, manual);
   const pages = resultsByPage(audit);
-  const random = new Set(
-    sampleOf(
-      pages.map(({ page }) => page),
-      audit.commit ?? "",
-    ).random,
-  );
+  const random = new Set(audit.sample.random);
   const machine = `Automatic audit with ${versionsInWords(audit)}`;
   const evaluation = {
     type: "Evaluation",
@@ -194,7 +187,7 @@ export function earl(audit: Audit, manual: Manual | null): string {
       scope: {
         id: websiteId(audit),
         type: ["TestSubject", "Website"],
-        title: site.name,
+        title: audit.site.name,
         description: addressOf(audit, "/"),
       },
       wcagVersion: "2.2",
@@ -214,8 +207,8 @@ export function earl(audit: Audit, manual: Manual | null): string {
       ...pages.flatMap((results) => pageAssertions(audit, results, answers, audit.endedAt)),
     ],
     reportFindings: {
-      title: `${site.name}: accessibility`,
-      commissioner: site.name,
+      title: `${audit.site.name}: accessibility`,
+      commissioner: audit.site.name,
       ...(signed ? { evaluator: signerOf(signed) } : {}),
       date: signed?.date ?? audit.endedAt.slice(0, 10),
       summary: standing,

@@ -1,8 +1,7 @@
-import { cp, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Audit } from "../audit.ts";
 import type { Manual } from "../manual.ts";
-import { transcriptFolder } from "../transcripts/write.ts";
 import { csv } from "./csv.ts";
 import { earl } from "./earl.ts";
 import { writeConformance, writeReport, writeSharedReport } from "./html/write-report.ts";
@@ -14,19 +13,20 @@ import { openacr } from "./openacr.ts";
 import { sarif } from "./sarif.ts";
 import type { SavedChecklist } from "./signature.ts";
 import { csvOf } from "./spreadsheet.ts";
-import { summaryOf } from "./summary.ts";
 
-interface Writer {
+export interface Writer {
   /** Path of its file or folder within the reports' folder. */
   file: string;
   purpose: string;
+  /** True for files that may not fit a deployment, which can have a different commit. */
+  isOfOwnBuild?: boolean;
   write(audit: Audit, folder: string, sheet: SavedChecklist): Promise<void>;
 }
 
 /** Returns the content of a file. `manual` is the checklist in the same folder. */
 type Text = (audit: Audit, manual: Manual | null) => string;
 
-function textFile(file: string, purpose: string, text: Text): Writer & { text: Text } {
+export function textFile(file: string, purpose: string, text: Text): Writer & { text: Text } {
   return {
     file,
     purpose,
@@ -67,24 +67,11 @@ export const reports: readonly Writer[] = [
   },
 ];
 
-const summary = textFile(
-  "summary.json",
-  "the results on /accessibility/audit; to publish them, copy the file to data/last-audit.json",
-  (audit) => json(summaryOf(audit)),
-);
-
-/** Transcripts of this commit, which tests compare to its build. */
-const transcripts: Writer = {
-  file: "transcripts/",
-  purpose: "screen reader transcripts of each kind of page, as evidence",
-  write: (_, folder) => cp(transcriptFolder, join(folder, "transcripts"), { recursive: true }),
-};
-
 /**
- * Returns the writers for an audit. A narrowed audit does not describe the whole site, and a deployment can have a
- * different commit.
+ * Returns the writers for an audit. A narrowed audit does not describe the whole site, so it has none of `others`.
  */
-export function writersOf(audit: Audit): readonly Writer[] {
-  if (audit.narrowedTo !== null) return reports;
-  return [...reports, summary, ...(audit.isOwnBuild ? [transcripts] : [])];
+export function writersOf(audit: Audit, others: readonly Writer[]): readonly Writer[] {
+  return audit.narrowedTo === null
+    ? [...reports, ...others.filter((one) => audit.isOwnBuild || !one.isOfOwnBuild)]
+    : reports;
 }

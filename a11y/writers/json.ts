@@ -19,7 +19,7 @@ const lists = ["scans", "checked", "findings", "pictures", "notChecked"];
 export function readAudit(text: string): Audit {
   if (text.length > longest) throw mistake("it is too long", again);
   const value = record(parsed(text, again), "the report");
-  if (value.format !== 2) throw mistake(`its format is ${JSON.stringify(value.format)}`, again);
+  if (value.format !== 3) throw mistake(`its format is ${JSON.stringify(value.format)}`, again);
   const missing = lists.find((name) => !Array.isArray(value[name]));
   if (missing) throw mistake(`“${missing}” is not a list`, again);
   return value as unknown as Audit;

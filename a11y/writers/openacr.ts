@@ -1,5 +1,4 @@
 import { stringify } from "yaml";
-import { contact, site } from "../../data/site.ts";
 import type { Audit, Finding } from "../audit.ts";
 import { type CriterionNumber, criteria, criterionNumbers } from "../criteria.ts";
 import type { Manual, ManualAnswer } from "../manual.ts";
@@ -33,7 +32,8 @@ export function conformanceReport(audit: Audit, manual: Manual | null) {
   const found = byCriterion(audit.findings);
   const pages = resultsByPage(audit).length;
   const address = addressOf(audit, "/");
-  const office: Author = { company_name: site.name, email: contact.email, website: address };
+  const { site } = audit;
+  const office: Author = { company_name: site.name, email: site.email, website: address };
   const chapter = (level: string) => ({
     criteria: criterionNumbers
       .filter((number) => criteria[number].level === level)

@@ -1,5 +1,4 @@
 import { forbidden } from "../../common/xml.ts";
-import { site } from "../../data/site.ts";
 import type { Audit } from "../audit.ts";
 import { count, stateInWords } from "../words.ts";
 
@@ -51,7 +50,7 @@ const loopback = new Set(["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]);
  *
  * Other tools refuse `http://127.0.0.1:4199/shop`, and it means nothing to readers of their reports.
  */
-export function addressOf({ origin }: Audit, page: string): string {
+export function addressOf({ origin, site }: Audit, page: string): string {
   return new URL(page, loopback.has(new URL(origin).hostname) ? site.origin : origin).href;
 }
 

@@ -1,7 +1,7 @@
 import axe from "axe-core";
-import type { Seen } from "../../a11y/accepted-findings.ts";
 import type { Finding } from "../../a11y/audit.ts";
 import { type CriterionNumber, criteria } from "../../a11y/criteria.ts";
+import type { Seen } from "../../a11y/excuses.ts";
 import { barrierOf } from "../../a11y/merge.ts";
 import { type ActRule, isDemanded, type TestCase } from "./test-cases.ts";
 

@@ -1,8 +1,8 @@
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import type { Seen } from "../../a11y/accepted-findings.ts";
 import type { Check } from "../../a11y/check.ts";
+import type { Seen } from "../../a11y/excuses.ts";
 import { environmentOf } from "../../a11y/modes.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
 import { seenIn } from "../../a11y/run/audit-site.ts";
@@ -12,6 +12,7 @@ import { runChecks } from "../../a11y/run/run-checks.ts";
 import { runQueue } from "../../a11y/run/scan.ts";
 import { launchBrowser, reusedTabs } from "../../a11y/run/tabs.ts";
 import { groupBy } from "../../a11y/run/totals.ts";
+import { findChromium } from "../../scripts/chromium.mjs";
 import { caseKey } from "./outcomes.ts";
 import { type ActRule, pathOf, type TestCase } from "./test-cases.ts";
 
@@ -34,7 +35,7 @@ export async function serveCheckout(checkout: string): Promise<{ origin: string;
 }
 
 /** Checks of a plan of this site, or over a span of time that no example needs. */
-const unfit: ReadonlySet<string> = new Set(["quiz-steps", "print", "reduced-motion", "forced-colors"]);
+const unfit: ReadonlySet<string> = new Set(["print", "reduced-motion", "forced-colors"]);
 
 /**
  * Plans a test case: every check that only reads, and each other check of the rule's criteria. A check that measures the
@@ -87,7 +88,7 @@ export async function tryCases(
   let version = "";
   await runQueue(tasks, workers, {
     async start() {
-      const browser = await launchBrowser();
+      const browser = await launchBrowser(await findChromium());
       version = browser.version();
       return { browser, tabs: reusedTabs(browser, { isOurs: true }) };
     },

@@ -5,8 +5,8 @@
  * frames at 60 per second.
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { browserArguments } from "../../a11y/run/browser-arguments.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { browserArguments } from "../browser-arguments.ts";
 import { median, origin, serve } from "./sites.ts";
 
 const rounds = 7;

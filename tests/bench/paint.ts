@@ -5,9 +5,9 @@
  * every page. Pages may be named: `node tests/bench/paint.ts --rounds=3 / /shop`.
  */
 import { chromium } from "@playwright/test";
+import { browserArguments } from "../../a11y/run/browser-arguments.ts";
 import { everyPath } from "../../data/every-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { browserArguments } from "../browser-arguments.ts";
 import { loadLighthouse } from "./lighthouse/load.ts";
 import { median, origin, routes, serve, serveWithoutScripts } from "./sites.ts";
 

@@ -6,9 +6,9 @@
  */
 import type { Server } from "node:http";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
+import { browserArguments } from "../../a11y/run/browser-arguments.ts";
 import { everyPath } from "../../data/every-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { browserArguments } from "../browser-arguments.ts";
 import { median, origin, routes, serve, serveWithoutScripts } from "./sites.ts";
 
 const rounds = 3;

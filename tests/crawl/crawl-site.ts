@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { Browser } from "@playwright/test";
+import { sitePages } from "../../a11y/pages.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
 import { runQueue } from "../../a11y/run/scan.ts";
 import { launchBrowser } from "../../a11y/run/tabs.ts";
+import { findChromium } from "../../scripts/chromium.mjs";
 import type { Control } from "./controls.ts";
 import { crawlState } from "./crawl-state.ts";
 import { handOf, stand, type Walk } from "./standing.ts";
@@ -13,7 +15,7 @@ export async function crawlSite(
   isAsked: (path: string) => boolean,
   tell: (problem: string) => void,
 ): Promise<number> {
-  const pages = (await pagesAt(walk.origin, { hasIntake: true })).filter(({ path }) => isAsked(path));
+  const pages = (await pagesAt(sitePages, walk.origin, { hasIntake: true })).filter(({ path }) => isAsked(path));
   const shared = new Set<string>();
   const sharedStates = new Set<string>();
   const tasks = pages.map(({ path, states }) => ({
@@ -47,7 +49,7 @@ export async function crawlSite(
     }
   };
   await runQueue(tasks, availableParallelism(), {
-    start: launchBrowser,
+    start: async () => launchBrowser(await findChromium()),
     work: crawlPage,
     stop: (browser) => browser.close(),
   });

@@ -1,7 +1,7 @@
 import { chromium, expect, test } from "@playwright/test";
 import { textBackground } from "../../a11y/checks/text-background.ts";
+import { browserArguments } from "../../a11y/run/browser-arguments.ts";
 import { chromiumsOnMachine } from "../../scripts/chromium.mjs";
-import { browserArguments } from "../browser-arguments.ts";
 
 /** White text on black in a narrow window, and invisible text in a wider one. */
 const html = `<!doctype html><html lang="en"><title>Narrow</title><body><main><h1>Read this</h1></main><style>

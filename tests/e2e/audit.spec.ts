@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readLines } from "../../a11y/checks/lines.ts";
-import { htmlOf, notFoundPath } from "../../a11y/run/pages.ts";
+import { notFoundPath } from "../../a11y/pages.ts";
+import { htmlOf } from "../../a11y/run/pages.ts";
 import { enlargeText, expectTextSize } from "../../a11y/run/tabs.ts";
 import { workbenchPage } from "../../data/design/pages.ts";
 import { everyPath } from "../../data/every-page.ts";

@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
-import { excuses } from "../../a11y/accepted-findings.ts";
+import { setup } from "../../a11y/audit.config.ts";
 import type { Check } from "../../a11y/check.ts";
 import { axeDemanded } from "../../a11y/engines/axe.ts";
 import { merge } from "../../a11y/merge.ts";
-import { checks, fileChecks, gate } from "../../a11y/policy.ts";
+import { checks, fileChecks } from "../../a11y/policy.ts";
 import { seenIn } from "../../a11y/run/audit-site.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
 import {
@@ -42,12 +42,12 @@ let pages: Promise<PageStates[]> | undefined;
 let planned: Promise<PlannedPageLoad[]> | undefined;
 
 function allPages(origin: string): Promise<PageStates[]> {
-  pages ??= pagesAt(origin, { hasIntake: true });
+  pages ??= pagesAt(setup, origin, { hasIntake: true });
   return pages;
 }
 
 function allScans(origin: string): Promise<PlannedPageLoad[]> {
-  planned ??= allPages(origin).then((pages) => gatePageLoads(pages, gate, checks, fileChecks));
+  planned ??= allPages(origin).then((pages) => gatePageLoads(pages, setup.gate, checks, fileChecks));
   return planned;
 }
 
@@ -85,7 +85,7 @@ export async function failuresAt(
   const results = [];
   for (const pageLoad of pageLoads.filter((_, index) => index % of === part))
     results.push(...(await runChecks(tabs, pageLoad, origin, lookers)));
-  const failures = merge(seenIn(results), excuses).filter((finding) => kindOf(finding) === "failures");
+  const failures = merge(seenIn(results), setup.accepted).filter((finding) => kindOf(finding) === "failures");
   return [
     ...results.flatMap(({ state, mode, width, error }) => (error ? `${state}, ${mode}, ${width} px: ${error}` : [])),
     ...failures.map(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openPageLoad } from "../../a11y/run/page-load.ts";
 import { freshTabs } from "../../a11y/run/tabs.ts";
 import { framework } from "../../data/academy.ts";
+import { openState } from "./open-state.ts";
 import { test } from "./plain-page.ts";
 import { expect, openHydrated } from "./site-test.ts";
 import { stickingOut } from "./sticking-out.ts";
@@ -119,7 +119,7 @@ test("a quiz result scrolls only vertically on the narrowest phone at twice the 
   baseURL,
 }) => {
   const result = { page: "/quiz", state: "result of one role", mode: "large-text", width: 320 } as const;
-  const { tab, close } = await openPageLoad(freshTabs(browser), result, String(baseURL));
+  const { tab, close } = await openState(freshTabs(browser), result, String(baseURL));
   expect(await stickingOut(tab)).toEqual([]);
   await close();
 });

@@ -31,9 +31,12 @@ test.describe("dark mode at 1280 px", () => {
       if (number === 8) await checkPreviousQuestion(page, number);
     }
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page).not.toHaveTitle(/^Question/);
+    const emailTitle = await page.title();
     await tabTo(page, "Show my results without email");
     await page.keyboard.press("Enter");
     await expect(page.locator("#results")).toBeFocused();
+    expect(await page.title()).not.toBe(emailTitle);
   });
 });
 

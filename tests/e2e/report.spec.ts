@@ -574,7 +574,7 @@ test("prints all content without screen controls", async ({ report: page }) => {
   await page.getByRole("button", { name: "Close all" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText('<input id="email" type="email" name="email">')).toBeVisible();
-  await expect(page.getByText("Read the transcripts in the folder of a full report")).toBeVisible();
+  await expect(page.getByText("Look at it").first()).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Link, List, type SystemStyleObject, Text, Textarea } from "@chakra-ui/react";
+import type { HowToTest } from "../../audit.ts";
 import { understanding } from "../../criteria.ts";
-import { howToTest } from "../../how-to-test.ts";
 import { type Manual, type ManualAnswer, manualOutcomes } from "../../manual.ts";
 import { reach } from "../../reach.ts";
 import { count, list } from "../../words.ts";
@@ -19,8 +19,10 @@ function automatedResult({ checked, failures, reviews }: CriterionState): string
   return `${machines}${found.length > 0 ? list(found) : "no findings, which does not prove that the criterion is met"}.`;
 }
 
-function Steps({ number }: Pick<CriterionState, "number">) {
-  const { pages, steps, expect } = howToTest[number];
+function Steps({
+  number,
+  howToTest: { pages, steps, expect },
+}: Pick<CriterionState, "number"> & { howToTest: HowToTest }) {
   return (
     <>
       <Text marginTop="3">{pages.length === 0 ? "On every page:" : `On ${pages.join(", ")}:`}</Text>
@@ -37,7 +39,13 @@ function Steps({ number }: Pick<CriterionState, "number">) {
   );
 }
 
-export function ChecklistCriterion({ state, answer }: { state: CriterionState; answer: ManualAnswer | undefined }) {
+interface ChecklistCriterionProps {
+  state: CriterionState;
+  howToTest: HowToTest;
+  answer: ManualAnswer | undefined;
+}
+
+export function ChecklistCriterion({ state, howToTest, answer }: ChecklistCriterionProps) {
   const { number, title, level, failures, reviews } = state;
   const [first] = [...failures, ...reviews];
   return (
@@ -63,7 +71,7 @@ export function ChecklistCriterion({ state, answer }: { state: CriterionState; a
         <Text textStyle="small" marginTop="2" color={failures.length > 0 ? "error.fg" : "fg.muted"}>
           {automatedResult(state)} {first && <Link href={`#finding-${first.id}`}>First finding</Link>}
         </Text>
-        <Steps number={number} />
+        <Steps number={number} howToTest={howToTest} />
         <Text textStyle="small" marginTop="2">
           <Link href={understanding(number)}>Understanding {number}</Link>
         </Text>

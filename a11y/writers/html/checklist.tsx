@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Grid, Input, type SystemStyleObject, Text } from "@chakra-ui/react";
-import { contact, site } from "../../../data/site.ts";
-import type { Audit } from "../../audit.ts";
+import type { Audit, SiteFacts } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
 import { ChecklistBar, ChecklistCriterion } from "./checklist-criteria.tsx";
 import { ChecklistItems } from "./checklist-items.tsx";
@@ -15,26 +14,33 @@ export function whereToCheck({ isOwnBuild, origin }: Audit): string {
   return "To open the site, run npm start in the project folder. Then open http://127.0.0.1:4173.";
 }
 
-const signatureFields = [
-  { id: "evaluator", label: "Your name", autoComplete: "name" },
-  { id: "organization", label: `Your organization, if it is not ${site.name}`, autoComplete: "organization" },
-  {
-    id: "email",
-    label: `Your email for the OpenACR, if it is not ${contact.email}`,
-    type: "email",
-    autoComplete: "email",
-  },
-  { id: "date", label: "Date of signing", type: "date" },
-] as const;
+const signatureFields = ({ name, email }: SiteFacts) =>
+  [
+    { id: "evaluator", label: "Your name", autoComplete: "name" },
+    { id: "organization", label: `Your organization, if it is not ${name}`, autoComplete: "organization" },
+    {
+      id: "email",
+      label: `Your email for the OpenACR, if it is not ${email}`,
+      type: "email",
+      autoComplete: "email",
+    },
+    { id: "date", label: "Date of signing", type: "date" },
+  ] as const;
 
-function SheetSignature({ manual, signature }: { manual: Manual | null; signature: string | null }) {
+interface SheetSignatureProps {
+  site: SiteFacts;
+  manual: Manual | null;
+  signature: string | null;
+}
+
+function SheetSignature({ site, manual, signature }: SheetSignatureProps) {
   return (
     <Box bg="bg.raised" borderWidth="thin" borderColor="border.control" borderRadius="panel" padding="gap">
       <Box as="p" id="sheet-signed" textStyle="label" marginBottom="4">
         {signature}
       </Box>
       <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="6" alignItems="end">
-        {signatureFields.map(({ id, label, ...field }) => (
+        {signatureFields(site).map(({ id, label, ...field }) => (
           <div key={id}>
             <FieldLabel htmlFor={id}>{label}</FieldLabel>
             <Input id={id} {...field} defaultValue={manual?.[id]} />
@@ -126,7 +132,7 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
         </Notice>
       )}
       <Box as="fieldset" id="sheet-fields" aria-labelledby="by-hand-title" minWidth="0">
-        <SheetSignature manual={manual} signature={signature} />
+        <SheetSignature site={audit.site} manual={manual} signature={signature} />
         <ChecklistItems audit={audit} />
         <Box marginTop="10">
           <ChecklistBar answers={manual?.answers ?? {}} />
@@ -139,7 +145,12 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
                 {states
                   .filter(({ number }) => number.startsWith(first))
                   .map((state) => (
-                    <ChecklistCriterion key={state.number} state={state} answer={manual?.answers[state.number]} />
+                    <ChecklistCriterion
+                      key={state.number}
+                      state={state}
+                      howToTest={audit.howToTest[state.number]}
+                      answer={manual?.answers[state.number]}
+                    />
                   ))}
               </Box>
             ))}

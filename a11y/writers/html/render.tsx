@@ -5,7 +5,6 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { site } from "../../../data/site.ts";
 import { fontFaces } from "../../../theme/fonts.ts";
 import { system } from "../../../theme/index.ts";
 import type { Audit } from "../../audit.ts";
@@ -66,7 +65,7 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts, wi
     origin,
   }).replaceAll("<", "\\u003c");
   return renderPage({
-    title: `${verdictOf(audit).headline}: accessibility audit of ${site.name}`,
+    title: `${verdictOf(audit).headline}: accessibility audit of ${audit.site.name}`,
     children: <Report audit={audit} manual={manual} mistake={mistake} />,
     facts,
     script,

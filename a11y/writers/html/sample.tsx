@@ -1,15 +1,10 @@
 import { Box, Grid, Link, List, Text } from "@chakra-ui/react";
 import type { Audit } from "../../audit.ts";
-import { sampleOf } from "../../sample.ts";
-import { resultsByPage } from "../results-by-page.ts";
 import { SmallTitle, Title } from "./parts.tsx";
 
 export function SamplePages({ audit }: { audit: Audit }) {
   const origin = audit.isOwnBuild ? "http://127.0.0.1:4173" : audit.origin;
-  const { structured, random, processes } = sampleOf(
-    resultsByPage(audit).map(({ page }) => page),
-    audit.commit ?? "",
-  );
+  const { structured, random, processes } = audit.sample;
   const ofPages = (pages: readonly string[]) => pages.map((page) => ({ page, step: "" }));
   const groups = [
     { name: "Structured sample", steps: ofPages(structured) },

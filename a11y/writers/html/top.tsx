@@ -1,5 +1,4 @@
 import { Box, Flex, Heading, Link, Text } from "@chakra-ui/react";
-import { site } from "../../../data/site.ts";
 import type { Audit } from "../../audit.ts";
 import { modesIn, widths } from "../../modes.ts";
 import { coverageOf, secondsOf } from "../../run/totals.ts";
@@ -60,7 +59,7 @@ export function Top({ audit, signed }: { audit: Audit; signed: string | null }) 
         alignItems="center"
         justifyContent="space-between"
       >
-        <Box textStyle="label">{site.name}: accessibility audit</Box>
+        <Box textStyle="label">{audit.site.name}: accessibility audit</Box>
         <Flex as="nav" aria-label="Parts of the report" wrap="wrap" columnGap="6" _print={{ display: "none" }}>
           {places.map(({ to, label }) => (
             <Link key={to} href={to} variant="nav" textStyle="small">

@@ -2,7 +2,7 @@ import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { howToTest } from "../../../a11y/how-to-test.ts";
 import { manualCriteria } from "../../../a11y/manual.ts";
-import { notFoundPath } from "../../../a11y/run/pages.ts";
+import { notFoundPath } from "../../../a11y/pages.ts";
 import { everyPath } from "../../../data/every-page.ts";
 
 test("explains the manual check of each criterion at A and AA", () => {

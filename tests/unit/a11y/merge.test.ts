@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { matches, unneeded } from "../../../a11y/accepted-findings.ts";
 import type { Found } from "../../../a11y/audit.ts";
+import { matches, unneeded } from "../../../a11y/excuses.ts";
 import { merge } from "../../../a11y/merge.ts";
 import { seenTwice } from "../../../a11y/run/run-checks.ts";
 import { excuse, seen } from "./seen.ts";

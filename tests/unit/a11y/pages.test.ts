@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { notFoundPath, pagesAt } from "../../../a11y/run/pages.ts";
+import { notFoundPath, sitePages } from "../../../a11y/pages.ts";
+import { pagesAt } from "../../../a11y/run/pages.ts";
 import { everyPath } from "../../../data/every-page.ts";
 
 // @vitest-environment node
@@ -18,7 +19,7 @@ test("audits each existing page and the not-found page", async () => {
     response.statusCode = url === notFoundPath ? 404 : 200;
     response.end("<!doctype html><main><h1>A page</h1></main>");
   });
-  const pages = await pagesAt(origin, { hasIntake: false });
+  const pages = await pagesAt(sitePages, origin, { hasIntake: false });
   expect(pages.map(({ path }) => path)).toEqual([...everyPath(), notFoundPath]);
 });
 
@@ -27,12 +28,12 @@ test("rejects a site of another version and names the first missing page", async
     response.statusCode = url === "/about" || url === "/shop" ? 404 : 200;
     response.end("<!doctype html>");
   });
-  await expect(pagesAt(origin, { hasIntake: false })).rejects.toThrow(
+  await expect(pagesAt(sitePages, origin, { hasIntake: false })).rejects.toThrow(
     `${origin} responds with status 404 for /about, and 1 other page is missing; check out the commit`,
   );
 });
 
 test("names the address and the reason when a site doesn't answer", async () => {
   const origin = await siteThat((request) => request.socket.destroy());
-  await expect(pagesAt(origin, { hasIntake: false })).rejects.toThrow(/^http:\S+ does not respond \(.+\)$/);
+  await expect(pagesAt(sitePages, origin, { hasIntake: false })).rejects.toThrow(/^http:\S+ does not respond \(.+\)$/);
 });

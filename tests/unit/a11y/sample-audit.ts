@@ -1,5 +1,5 @@
 import type { Audit, Checked, Finding, Place } from "../../../a11y/audit.ts";
-import type { Manual } from "../../../a11y/manual.ts";
+import { type Manual, manualCriteria } from "../../../a11y/manual.ts";
 
 const asOpened: Place = { page: "/", state: "as opened", mode: "light", width: 1280 };
 
@@ -26,7 +26,8 @@ export function checkedBy(name: string, criteria: Checked["criteria"], scans: nu
 
 /** Two pages, two environments, six findings: one per severity. */
 export const sampleAudit: Audit = {
-  format: 2,
+  format: 3,
+  site: { name: "Hill Farm", origin: "https://hillfarm.example", email: "office@hillfarm.example" },
   startedAt: "2026-11-22T09:00:00.000Z",
   endedAt: "2026-11-22T09:12:30.000Z",
   origin: "http://127.0.0.1:4199",
@@ -101,6 +102,21 @@ export const sampleAudit: Audit = {
   pictures: [{ finding: "c0ffee01", file: "pictures/c0ffee01.png", alternative: "A price in light grey on white." }],
   totals: { failures: 2, needsReview: 1, bestPractice: 1, experimental: 0, aaa: 1, excused: 1 },
   notChecked: ["Videos: the site has none."],
+  howToTest: Object.fromEntries(
+    manualCriteria.map((number) => [
+      number,
+      {
+        pages: number === "1.2.1" || number === "2.4.11" ? ["/articles/*"] : ["/shop"],
+        steps: ["Look at it"],
+        expect: "It is there.",
+      },
+    ]),
+  ) as unknown as Audit["howToTest"],
+  sample: {
+    structured: ["/", "/shop"],
+    random: [],
+    processes: [{ name: "Buy", steps: [{ page: "/shop", step: "Buy bread." }] }],
+  },
 };
 
 export const cleanAudit: Audit = {

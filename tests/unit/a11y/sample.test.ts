@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notFoundPath } from "../../../a11y/run/pages.ts";
+import { notFoundPath } from "../../../a11y/pages.ts";
 import { sampleOf } from "../../../a11y/sample.ts";
 import { everyPath } from "../../../data/every-page.ts";
 

@@ -1,5 +1,5 @@
-import type { Excuse, Seen } from "../../../a11y/accepted-findings.ts";
 import type { Found, Place } from "../../../a11y/audit.ts";
+import type { Excuse, Seen } from "../../../a11y/excuses.ts";
 
 /** Builds a sighting of low-contrast text in the first paragraph of a page, with overrides. */
 export function seen({

@@ -47,7 +47,7 @@ test("includes place, certainty, and reason for acceptance in each row", () => {
     conformance: "AA",
     certainty: "fails",
     "found by": "targets",
-    address: "https://kindredground.example/shop",
+    address: "https://hillfarm.example/shop",
     selector: "a.map",
     markup: '<a class="map">',
     excuse: "An equivalent link of 44 px is next to it.",

@@ -8,7 +8,7 @@ const ns = "http://www.w3.org/ns/earl#";
 const dcterms = "http://purl.org/dc/terms/";
 const wcagEm = "http://www.w3.org/TR/WCAG-EM/#";
 
-const pages = ["https://kindredground.example/", "https://kindredground.example/shop"];
+const pages = ["https://hillfarm.example/", "https://hillfarm.example/shop"];
 
 function assertionsIn(text: string) {
   return nodesOf(graphOf(text), `${ns}Assertion`);
@@ -31,7 +31,7 @@ test("opens with its pages, conformance target, and evaluator", () => {
   const { evaluation, scope, titles } = opened(earl(sampleAudit, signedChecklist));
   const [step1, step5] = [nodeAt(evaluation, `${wcagEm}step1`), nodeAt(evaluation, `${wcagEm}step5`)];
   expect(titles).toEqual(["/", "/shop"]);
-  expect(textAt(scope, `${dcterms}title`)).toBe("Kindred Ground");
+  expect(textAt(scope, `${dcterms}title`)).toBe("Hill Farm");
   expect(step1 && textAt(step1, `${wcagEm}step1b`)).toBe("AA");
   expect(step1 && textAt(step1, "http://www.w3.org/WAI/standards-guidelines/wcag/#versions")).toBe("2.2");
   expect(step5 && textAt(step5, `${wcagEm}evaluator`)).toBe("Ada Example");

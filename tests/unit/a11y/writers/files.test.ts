@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
+import { siteReports } from "../../../../a11y/site-reports.ts";
 import { transcriptFolder } from "../../../../a11y/transcripts/write.ts";
 import { files, writersOf } from "../../../../a11y/writers/every-writer.ts";
 import { provenance } from "../../../../a11y/writers/provenance.ts";
@@ -50,8 +51,8 @@ test.each(ofAudit.filter(({ file }) => file !== "findings.csv"))(
 );
 
 test("writes the summary only for a full audit, and transcripts only for one of the local build", async () => {
-  const transcriptsOf = (audit: Audit) => writersOf(audit).find(({ file }) => file === "transcripts/");
-  const namesOf = (audit: Audit) => writersOf(audit).map(({ file }) => file);
+  const transcriptsOf = (audit: Audit) => writersOf(audit, siteReports).find(({ file }) => file === "transcripts/");
+  const namesOf = (audit: Audit) => writersOf(audit, siteReports).map(({ file }) => file);
   expect(namesOf(sampleAudit)).toContain("summary.json");
   expect(namesOf({ ...sampleAudit, narrowedTo: "--page /shop" })).not.toContain("summary.json");
   const folder = temporaryFolder();
@@ -72,7 +73,7 @@ test.each([
 ])("leaves an audit unsigned when the checklist %s", async (_, text) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "manual.json"), text);
-  await writersOf(sampleAudit)
+  await writersOf(sampleAudit, siteReports)
     .find(({ file }) => file === "openacr.yaml")
     ?.write(sampleAudit, folder, savedChecklistIn(folder));
   const written = readFileSync(join(folder, "openacr.yaml"), "utf8");

@@ -5,7 +5,6 @@ import { parse } from "yaml";
 import type { Audit } from "../../../../a11y/audit.ts";
 import type { Manual } from "../../../../a11y/manual.ts";
 import { openacr } from "../../../../a11y/writers/openacr.ts";
-import { contact, site } from "../../../../data/site.ts";
 import { auditOf, cleanAudit, hostileAudit, hostileText, sampleAudit, signedChecklist } from "../sample-audit.ts";
 import { openacrShape } from "./openacr-shape.ts";
 
@@ -58,11 +57,22 @@ test.each([
 });
 
 test("names the evaluator and the organization as the author", () => {
-  expect(read(sampleAudit, signedChecklist).author).toMatchObject({ name: "Ada Example", company_name: site.name });
+  expect(read(sampleAudit, signedChecklist).author).toMatchObject({
+    name: "Ada Example",
+    company_name: sampleAudit.site.name,
+  });
   const withEmail = read(sampleAudit, { ...signedChecklist, email: "ada@example.org" });
-  expect(withEmail.author).toMatchObject({ name: "Ada Example", company_name: site.name, email: "ada@example.org" });
+  expect(withEmail.author).toMatchObject({
+    name: "Ada Example",
+    company_name: sampleAudit.site.name,
+    email: "ada@example.org",
+  });
   const forOthers = read(sampleAudit, { ...signedChecklist, organization: "Example Audits" });
-  expect(forOthers.author).toEqual({ name: "Ada Example", company_name: "Example Audits", email: contact.email });
+  expect(forOthers.author).toEqual({
+    name: "Ada Example",
+    company_name: "Example Audits",
+    email: sampleAudit.site.email,
+  });
   expect(forOthers.notes).toContain("signed by Ada Example, Example Audits on");
 });
 

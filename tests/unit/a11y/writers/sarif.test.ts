@@ -66,7 +66,7 @@ test("tags rules with their criteria and adds help", () => {
 test("locates a result by public page address and element", () => {
   const [first] = runOf(sampleAudit).results;
   expect(first?.locations).toHaveLength(1);
-  expect(first?.locations[0]?.physicalLocation.artifactLocation.uri).toBe("https://kindredground.example/shop");
+  expect(first?.locations[0]?.physicalLocation.artifactLocation.uri).toBe("https://hillfarm.example/shop");
   expect(first?.locations[0]?.logicalLocations[0]?.name).toBe("main p.price");
 });
 

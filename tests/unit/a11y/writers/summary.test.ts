@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryOf } from "../../../../a11y/writers/summary.ts";
+import { summaryOf } from "../../../../a11y/summary.ts";
 import { collections } from "../../../../data/checks/collections.ts";
 import { mistakesIn } from "../../../../data/checks/mistakes.ts";
 import { paleText, toldAudit } from "../sample-audit-report.ts";

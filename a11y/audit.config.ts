@@ -1,0 +1,53 @@
+import { contact, site } from "../data/site.ts";
+import { findChromium } from "../scripts/chromium.mjs";
+import { excuses } from "./accepted-findings.ts";
+import { howToTest } from "./how-to-test.ts";
+import { sitePages } from "./pages.ts";
+import type { Gate } from "./run/plan.ts";
+import { serveSite } from "./run/serve-site.ts";
+import { sampleOf } from "./sample.ts";
+import type { AuditSetup } from "./setup.ts";
+import { siteReports } from "./site-reports.ts";
+
+/**
+ * Checks of `npm test`. Light mode on a phone and dark mode on a desktop show different controls and colors. The full
+ * audit covers the other environments, and the other checks of pages that another page represents.
+ *
+ * The gate omits `axe-measures`. In a fifth of the time, `text-background` compares the same text with the pixels
+ * behind it.
+ */
+export const gate: Gate = {
+  environments: ["light 390", "dark 1280"],
+  checks: ["axe", "html-validate", "names", "text-background"],
+  everyPage: ["axe", "html-validate"],
+};
+
+/** Gaps of every run, with the reasons, in sentences. */
+export const notChecked: readonly string[] = [
+  "Real screen readers, magnifiers, voice control and switch devices: a virtual screen reader shows only the exposed content, not how each product presents it. A person must test them.",
+  "Browsers other than Chromium: the engines run in one browser. Besides, common tasks run in Firefox and WebKit, and axe checks the page where each ends. The site uses no feature that only one browser has.",
+  "Emails and calendar files: they are not web pages.",
+  "Pages of other sites, such as payment, booking and partner pages.",
+  "The clarity of text, the accuracy of text alternatives, and the logic of the reading order: automated checks find missing content, not wrong content.",
+  "All states at every width: each check covers pages as opened at its own widths. It covers other states at 320 px, where added content has the least room.",
+  "Every form in each state: one form in the page and one in the footer represent all forms, which use the same components. With errors, the audit covers one form for each set of field types.",
+  "Other states with more contrast, and their focus indicators, forced colors and keyboard use in more than one mode. The audit checks pages as opened in all modes, unless another page represents them.",
+  "More than twelve disclosures of a page: only the list of tokens has more, and they are alike.",
+  "Shift+Tab in other states: the audit presses it on pages as opened.",
+  "The states of a form on every page that contains it: the audit checks them on one page.",
+];
+
+/** The audit of this site. */
+export const setup: AuditSetup = {
+  ...sitePages,
+  site: { name: site.name, origin: site.origin, email: contact.email },
+  accepted: excuses,
+  howToTest,
+  sampleOf,
+  gate,
+  notChecked,
+  serve: serveSite,
+  findBrowser: findChromium,
+  reports: siteReports,
+  folder: "a11y/report",
+};

@@ -1,0 +1,19 @@
+import { everyPath } from "../data/every-page.ts";
+import { pages as fixedPages } from "../data/pages.ts";
+import type { SitePages } from "./setup.ts";
+import { statesOf } from "./states/every-state.ts";
+
+/** A path without a page, which the server answers with the 404 page. */
+export const notFoundPath = "/no-such-page";
+
+/** Paths above the pages that one template makes. Pages in data/pages.ts have their own. */
+export const templates = ["/academy/", "/articles/", "/design/components/", "/events/", "/quiz/roles/", "/shop/"];
+
+const fixed = new Set<string>(fixedPages.map(({ path }) => path));
+
+export function templateOf(path: string): string | undefined {
+  const above = path.slice(0, path.lastIndexOf("/") + 1);
+  return templates.includes(above) && !fixed.has(path) ? above : undefined;
+}
+
+export const sitePages: SitePages = { paths: everyPath, notFoundPath, templates, templateOf, statesOf };
