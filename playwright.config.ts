@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";
 import { defineConfig } from "@playwright/test";
-import { browserArguments } from "./a11y/run/browser-arguments.ts";
 import { findChromium } from "./scripts/chromium.mjs";
 
 /** Data folder for submissions sent by the tests. */

@@ -1,4 +1,4 @@
-import type { Excuse } from "./excuses.ts";
+import type { Excuse } from "@kindred-ground/audit/core/excuses.ts";
 
 export const excuses: readonly Excuse[] = [
   {

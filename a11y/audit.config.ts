@@ -1,12 +1,12 @@
+import type { AuditSetup } from "@kindred-ground/audit/core/setup.ts";
+import type { Gate } from "@kindred-ground/audit/runner/plan.ts";
 import { contact, site } from "../data/site.ts";
 import { findChromium } from "../scripts/chromium.mjs";
 import { excuses } from "./accepted-findings.ts";
 import { howToTest } from "./how-to-test.ts";
 import { sitePages } from "./pages.ts";
-import type { Gate } from "./run/plan.ts";
-import { serveSite } from "./run/serve-site.ts";
 import { sampleOf } from "./sample.ts";
-import type { AuditSetup } from "./setup.ts";
+import { serveSite } from "./serve-site.ts";
 import { siteReports } from "./site-reports.ts";
 
 /**

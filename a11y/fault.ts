@@ -1,7 +1,7 @@
+import type { CriterionNumber } from "@kindred-ground/audit/core/criteria.ts";
+import type { Environment, ModeName, Width } from "@kindred-ground/audit/core/modes.ts";
 import type { Page } from "@playwright/test";
-import type { CriterionNumber } from "./criteria.ts";
 import type { FaultState } from "./fault-pages.ts";
-import type { Environment, ModeName, Width } from "./modes.ts";
 
 interface FaultPlace extends Environment {
   state: FaultState;

@@ -1,6 +1,6 @@
-import type { HowToTest } from "./audit.ts";
-import type { CriterionToMeet } from "./criteria.ts";
-import { partsOf, rowsOf } from "./text-table.ts";
+import type { HowToTest } from "@kindred-ground/audit/core/audit.ts";
+import type { CriterionToMeet } from "@kindred-ground/audit/core/criteria.ts";
+import { partsOf, rowsOf } from "@kindred-ground/audit/core/text-table.ts";
 
 /** Pages of each kind: a list, an item, an article, an event, the quiz and a form. */
 const kinds = "/, /academy, /shop, /shop/liberation-starter-pack, /articles/*, /events/winter-kitchen, /quiz, /contact";

@@ -1,14 +1,14 @@
 import { join } from "node:path";
+import { compare, hashPages, readEarlier, tellRetest, writeCarried } from "@kindred-ground/audit/core/retest.ts";
+import { count, figure } from "@kindred-ground/audit/core/words.ts";
+import { writersOf } from "@kindred-ground/audit/reports/every-writer.ts";
+import { savedChecklistIn } from "@kindred-ground/audit/reports/signature.ts";
+import { auditSite, lastFullAudit, planSite, reportFolder } from "@kindred-ground/audit/runner/audit-site.ts";
+import { Leave, type Options, readCommandLine } from "@kindred-ground/audit/runner/command-line.ts";
+import { lockFolder } from "@kindred-ground/audit/runner/journal.ts";
+import { countPageLoads, listPlan, tell } from "@kindred-ground/audit/runner/output.ts";
 import { setup } from "./audit.config.ts";
-import { Leave, type Options, readCommandLine } from "./command-line.ts";
-import { compare, hashPages, readEarlier, tellRetest, writeCarried } from "./retest.ts";
-import { auditSite, lastFullAudit, planSite, reportFolder } from "./run/audit-site.ts";
-import { lockFolder } from "./run/journal.ts";
-import { countPageLoads, listPlan, tell } from "./run/output.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
-import { count, figure } from "./words.ts";
-import { writersOf } from "./writers/every-writer.ts";
-import { savedChecklistIn } from "./writers/signature.ts";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
   if (error instanceof Leave) return error.exitCode;

@@ -1,6 +1,6 @@
+import type { SitePages } from "@kindred-ground/audit/core/setup.ts";
 import { everyPath } from "../data/every-page.ts";
 import { pages as fixedPages } from "../data/pages.ts";
-import type { SitePages } from "./setup.ts";
 import { statesOf } from "./states/every-state.ts";
 
 /** A path without a page, which the server answers with the 404 page. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Sample } from "./audit.ts";
+import type { Sample } from "@kindred-ground/audit/core/audit.ts";
 import { notFoundPath, templateOf, templates } from "./pages.ts";
 
 const common = ["/", "/search", "/site-map", "/contact", "/accessibility", "/privacy", notFoundPath];

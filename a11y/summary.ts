@@ -1,10 +1,10 @@
+import type { Audit, Finding } from "@kindred-ground/audit/core/audit.ts";
+import { criteria, criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
+import { modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
+import { coverageOf, kindOf } from "@kindred-ground/audit/runner/totals.ts";
 import { componentGuides } from "../data/design/components.ts";
 import { componentPath } from "../data/design/pages.ts";
 import type { LastAudit } from "../data/last-audit.ts";
-import type { Audit, Finding } from "./audit.ts";
-import { criteria, criterionNumbers } from "./criteria.ts";
-import { modes, modesIn } from "./modes.ts";
-import { coverageOf, kindOf } from "./run/totals.ts";
 
 /** Returns the data for `/accessibility/audit` and `/design/components/…` from a full audit. */
 export function summaryOf(audit: Audit): LastAudit {

@@ -4,5 +4,5 @@ import figures from "./last-audit.json" with { type: "json" };
 
 export type LastAudit = Entry<typeof lastAuditEntry>;
 
-/** Results of the last full accessibility audit, written by a11y/writers/summary.ts; `null` before the first audit. */
+/** Results of the last full accessibility audit, written by a11y/summary.ts; `null` before the first audit. */
 export const lastAudit: LastAudit | null = figures;

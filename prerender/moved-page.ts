@@ -1,6 +1,6 @@
+import { escaped } from "@kindred-ground/markup/xml.ts";
 import { parse, serialize } from "../common/html.ts";
 import { setPolicy } from "../common/page-policy.ts";
-import { escaped } from "../common/xml.ts";
 import { site } from "../data/site.ts";
 
 /** Returns the HTML of a page that leads to the present address, for hosts that don't redirect. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type XmlElement, xml, xmlDocument } from "../common/xml.ts";
+import { type XmlElement, xml, xmlDocument } from "@kindred-ground/markup/xml.ts";
 import { articleFeed } from "../data/article-feed.ts";
 import { listedPages, type PageSummary, partOf } from "../data/every-page.ts";
 import { pageAt } from "../data/pages.ts";

@@ -145,7 +145,7 @@ const reminders = [
   },
   { of: /^theme\//, text: "npm run tokens lists mistakes, failing color pairs and unused tokens" },
   {
-    of: /^a11y\/(checks|engines)\//,
+    of: /^packages\/audit\/(checks|engines)\//,
     without: /^a11y\/faults\//,
     text: "Seed a fault for each new rule in a11y/faults/",
   },

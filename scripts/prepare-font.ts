@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";
 import { chromium } from "@playwright/test";
-import { browserArguments } from "../a11y/run/browser-arguments.ts";
 import { findChromium } from "./chromium.mjs";
 
 const sample = "data/articles/ask-your-shoulders-first.mdx";

@@ -1,10 +1,10 @@
+import type { State } from "@kindred-ground/audit/core/check.ts";
+import type { Environment } from "@kindred-ground/audit/core/modes.ts";
+import { quiet } from "@kindred-ground/audit/page/world.page.ts";
+import { viewportOf } from "@kindred-ground/audit/runner/tabs.ts";
 import type { Disposable, Page } from "@playwright/test";
 import { attribute, elementsOf, type Element as Markup, parse, textOf } from "../../common/html.ts";
 import { isFormName } from "../../data/forms/every-form.ts";
-import type { State } from "../check.ts";
-import { quiet } from "../checks/world.page.ts";
-import type { Environment } from "../modes.ts";
-import { viewportOf } from "../run/tabs.ts";
 import { forms, type SharedForm } from "./form-filling.ts";
 
 /** Returns a state that needs scripts. `address` defaults to the page's own. */

@@ -1,8 +1,8 @@
+import type { State } from "@kindred-ground/audit/core/check.ts";
+import { asOpened } from "@kindred-ground/audit/runner/plan.ts";
 import type { Locator, Page } from "@playwright/test";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
-import type { State } from "../check.ts";
-import { asOpened } from "../run/plan.ts";
 import { copying, disclosures, filters, menu, readPage, type SharedPart } from "./derived-states.ts";
 import {
   answerForms,

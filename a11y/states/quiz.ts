@@ -1,7 +1,7 @@
+import type { State } from "@kindred-ground/audit/core/check.ts";
 import type { Disposable, Page } from "@playwright/test";
 import { questions } from "../../data/quiz/questions.ts";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
-import type { State } from "../check.ts";
 import { answerClipboard, notified, scripted } from "./derived-states.ts";
 import { answerForms, type IntakeAnswer, tick } from "./form-filling.ts";
 import { oneRole, spreadOut, tieOfThree, tieOfTwo } from "./quiz-answers.ts";

@@ -1,7 +1,7 @@
+import { htmlOf } from "@kindred-ground/audit/runner/pages.ts";
 import { everyPath } from "../../data/every-page.ts";
 import { pages } from "../../data/pages.ts";
 import { notFoundPath } from "../pages.ts";
-import { htmlOf } from "../run/pages.ts";
 import { statesOf } from "../states/every-state.ts";
 
 export interface Part {

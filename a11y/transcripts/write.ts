@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { modes } from "@kindred-ground/audit/core/modes.ts";
+import { openHydrated, settle } from "@kindred-ground/audit/runner/open-page.ts";
+import { htmlOf } from "@kindred-ground/audit/runner/pages.ts";
+import { contextOptions, launchBrowser, sendNothing } from "@kindred-ground/audit/runner/tabs.ts";
 import type { Browser, Page } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { modes } from "../modes.ts";
-import { openHydrated, settle } from "../run/open-page.ts";
-import { htmlOf } from "../run/pages.ts";
-import { serveSite } from "../run/serve-site.ts";
-import { contextOptions, launchBrowser, sendNothing } from "../run/tabs.ts";
+import { serveSite } from "../serve-site.ts";
 import { stateNamed } from "../states/every-state.ts";
 import { type Chapter, chapters, type Part, setOut } from "./chapters.ts";
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { writeXml, xml } from "@kindred-ground/markup/xml.ts";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import { writeXml, xml } from "../../common/xml.ts";
 import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleLink } from "../../data/articles.ts";
 import { briefs } from "../../data/briefs.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { escaped } from "../../common/xml.ts";
+import { escaped } from "@kindred-ground/markup/xml.ts";
 import type { PageChange, View } from "./compare-pages.ts";
 
 interface Report {

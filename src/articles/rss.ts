@@ -1,4 +1,4 @@
-import { writeXml, type XmlElement, type XmlNode, xml, xmlDocument } from "../../common/xml.ts";
+import { writeXml, type XmlElement, type XmlNode, xml, xmlDocument } from "@kindred-ground/markup/xml.ts";
 import type { ArticleNode } from "../../data/articles/read-article-body.ts";
 
 /** Content of a feed, independent of its format. URLs are absolute. */

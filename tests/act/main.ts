@@ -5,11 +5,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
+import { agreedByBarrier, merge } from "@kindred-ground/audit/core/merge.ts";
+import { checks, fileChecks } from "@kindred-ground/audit/core/policy.ts";
+import { currentCommit, versions } from "@kindred-ground/audit/runner/audit-site.ts";
 import { Command } from "commander";
 import { excuses } from "../../a11y/accepted-findings.ts";
-import { agreedByBarrier, merge } from "../../a11y/merge.ts";
-import { checks, fileChecks } from "../../a11y/policy.ts";
-import { currentCommit, versions } from "../../a11y/run/audit-site.ts";
 import { earlOf, exampleLines, ruleLines, summaryOf, wrongCalls } from "./reports.ts";
 import { readRules } from "./test-cases.ts";
 import { serveCheckout, type Tried, tryCases } from "./try-cases.ts";

@@ -1,8 +1,8 @@
+import type { Finding } from "@kindred-ground/audit/core/audit.ts";
+import { type CriterionNumber, criteria } from "@kindred-ground/audit/core/criteria.ts";
+import type { Seen } from "@kindred-ground/audit/core/excuses.ts";
+import { barrierOf } from "@kindred-ground/audit/core/merge.ts";
 import axe from "axe-core";
-import type { Finding } from "../../a11y/audit.ts";
-import { type CriterionNumber, criteria } from "../../a11y/criteria.ts";
-import type { Seen } from "../../a11y/excuses.ts";
-import { barrierOf } from "../../a11y/merge.ts";
 import { type ActRule, isDemanded, type TestCase } from "./test-cases.ts";
 
 export type Outcome = "failed" | "cantTell" | "passed";

@@ -1,6 +1,6 @@
-import type { Finding } from "../../a11y/audit.ts";
-import { criteria } from "../../a11y/criteria.ts";
-import { barrierOf } from "../../a11y/merge.ts";
+import type { Finding } from "@kindred-ground/audit/core/audit.ts";
+import { criteria } from "@kindred-ground/audit/core/criteria.ts";
+import { barrierOf } from "@kindred-ground/audit/core/merge.ts";
 import {
   type Consistency,
   caseKey,

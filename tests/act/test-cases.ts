@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CriterionNumber, criteria } from "../../a11y/criteria.ts";
-import { groupBy } from "../../a11y/run/totals.ts";
+import { type CriterionNumber, criteria } from "@kindred-ground/audit/core/criteria.ts";
+import { groupBy } from "@kindred-ground/audit/runner/totals.ts";
 
 /** Folder of the test cases in a checkout of w3c/wcag-act-rules, and in their addresses below `/WAI/`. */
 const folder = "content-assets/wcag-act-rules";

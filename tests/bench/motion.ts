@@ -4,8 +4,9 @@
  * number of frames, the longest gap between two frames and the main thread's busy time. An animation of 400 ms has 24
  * frames at 60 per second.
  */
+
+import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { browserArguments } from "../../a11y/run/browser-arguments.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { median, origin, serve } from "./sites.ts";
 

@@ -4,8 +4,9 @@
  * four scores, layout shift, and times in milliseconds. Each figure is the median of `--rounds` (5). `--all` measures
  * every page. Pages may be named: `node tests/bench/paint.ts --rounds=3 / /shop`.
  */
+
+import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";
 import { chromium } from "@playwright/test";
-import { browserArguments } from "../../a11y/run/browser-arguments.ts";
 import { everyPath } from "../../data/every-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { loadLighthouse } from "./lighthouse/load.ts";

@@ -5,8 +5,8 @@
  * `presses` measure one part.
  */
 import type { Server } from "node:http";
+import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
-import { browserArguments } from "../../a11y/run/browser-arguments.ts";
 import { everyPath } from "../../data/every-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { median, origin, routes, serve, serveWithoutScripts } from "./sites.ts";

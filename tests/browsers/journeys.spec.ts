@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";
+import { settled } from "@kindred-ground/audit/runner/open-page.ts";
 import { type BrowserType, chromium, expect, firefox, type LaunchOptions, test } from "@playwright/test";
 import type axe from "axe-core";
-import { browserArguments } from "../../a11y/run/browser-arguments.ts";
-import { settled } from "../../a11y/run/open-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { findFirefox, findWebKit } from "../../scripts/other-browsers.mjs";
 import { changedJourneys } from "./changed-journeys.ts";

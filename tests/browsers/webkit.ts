@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "../../a11y/run/serve-site.ts";
+import { freePort } from "../../a11y/serve-site.ts";
 import type { WebKit } from "../../scripts/other-browsers.mjs";
 import type { OpenBrowser, Place, Role, Tab } from "./tab.ts";
 

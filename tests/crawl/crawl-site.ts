@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
+import { pagesAt } from "@kindred-ground/audit/runner/pages.ts";
+import { runQueue } from "@kindred-ground/audit/runner/scan.ts";
+import { launchBrowser } from "@kindred-ground/audit/runner/tabs.ts";
 import type { Browser } from "@playwright/test";
 import { sitePages } from "../../a11y/pages.ts";
-import { pagesAt } from "../../a11y/run/pages.ts";
-import { runQueue } from "../../a11y/run/scan.ts";
-import { launchBrowser } from "../../a11y/run/tabs.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import type { Control } from "./controls.ts";
 import { crawlState } from "./crawl-state.ts";

@@ -2,7 +2,7 @@
  * `npm run crawl`: presses every control of every page and state, at 390 px by touch and at 1280 px with a mouse. With
  * `--at`, it builds and serves the site as of that day, and sets the visitor's clock to it.
  */
-import { serveSite } from "../../a11y/run/serve-site.ts";
+import { serveSite } from "../../a11y/serve-site.ts";
 import { mustRun } from "../../scripts/run.mjs";
 import { build, clearStamp } from "../../scripts/set-up.mjs";
 import { crawlCommand, type Options } from "./command-line.ts";

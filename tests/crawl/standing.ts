@@ -1,8 +1,8 @@
+import type { State } from "@kindred-ground/audit/core/check.ts";
+import { modes } from "@kindred-ground/audit/core/modes.ts";
+import { openHydrated, settle } from "@kindred-ground/audit/runner/open-page.ts";
+import { contextOptions } from "@kindred-ground/audit/runner/tabs.ts";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { State } from "../../a11y/check.ts";
-import { modes } from "../../a11y/modes.ts";
-import { openHydrated, settle } from "../../a11y/run/open-page.ts";
-import { contextOptions } from "../../a11y/run/tabs.ts";
 import { installControls } from "./controls.ts";
 import { installEffects } from "./effects.ts";
 import type { Hand } from "./press.ts";

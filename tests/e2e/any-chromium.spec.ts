@@ -1,6 +1,6 @@
+import { textBackground } from "@kindred-ground/audit/checks/text-background.ts";
+import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";
 import { chromium, expect, test } from "@playwright/test";
-import { textBackground } from "../../a11y/checks/text-background.ts";
-import { browserArguments } from "../../a11y/run/browser-arguments.ts";
 import { chromiumsOnMachine } from "../../scripts/chromium.mjs";
 
 /** White text on black in a narrow window, and invisible text in a wider one. */

@@ -1,8 +1,8 @@
+import { readLines } from "@kindred-ground/audit/checks/lines.ts";
+import { htmlOf } from "@kindred-ground/audit/runner/pages.ts";
+import { enlargeText, expectTextSize } from "@kindred-ground/audit/runner/tabs.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { readLines } from "../../a11y/checks/lines.ts";
 import { notFoundPath } from "../../a11y/pages.ts";
-import { htmlOf } from "../../a11y/run/pages.ts";
-import { enlargeText, expectTextSize } from "../../a11y/run/tabs.ts";
 import { workbenchPage } from "../../data/design/pages.ts";
 import { everyPath } from "../../data/every-page.ts";
 import { buttonsWithoutEffect, linksOf, problemsOf } from "../crawl/problems.ts";

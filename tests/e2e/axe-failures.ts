@@ -1,5 +1,5 @@
+import { rules, scan } from "@kindred-ground/audit/engines/axe.ts";
 import type { Page } from "@playwright/test";
-import { rules, scan } from "../../a11y/engines/axe.ts";
 
 /** Returns axe's findings against A, AA and its best practices on a page outside the site. */
 export async function axeFailures(tab: Page): Promise<string[]> {

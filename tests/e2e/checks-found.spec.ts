@@ -1,9 +1,9 @@
-import type { Check } from "../../a11y/check.ts";
-import { hover } from "../../a11y/checks/hover.ts";
-import { media } from "../../a11y/checks/media.ts";
-import { presses } from "../../a11y/checks/presses.ts";
-import { structure } from "../../a11y/checks/structure.ts";
-import { wording } from "../../a11y/checks/wording.ts";
+import { hover } from "@kindred-ground/audit/checks/hover.ts";
+import { media } from "@kindred-ground/audit/checks/media.ts";
+import { presses } from "@kindred-ground/audit/checks/presses.ts";
+import { structure } from "@kindred-ground/audit/checks/structure.ts";
+import { wording } from "@kindred-ground/audit/checks/wording.ts";
+import type { Check } from "@kindred-ground/audit/core/check.ts";
 import { checkMade, expect, openMade, runCheck, test } from "./checks-page-load.ts";
 
 const long = "This paragraph has more words than the line above it, as the text of a section has.";

@@ -1,11 +1,11 @@
-import type { Check } from "../../a11y/check.ts";
-import { focusIndicator } from "../../a11y/checks/focus-indicator.ts";
-import { focusMoves } from "../../a11y/checks/focus-moves.ts";
-import { keyboard } from "../../a11y/checks/keyboard.ts";
-import { language } from "../../a11y/checks/language.ts";
-import { orientation } from "../../a11y/checks/orientation.ts";
-import { shortcuts } from "../../a11y/checks/shortcuts.ts";
-import { timeLimits } from "../../a11y/checks/time-limits.ts";
+import { focusIndicator } from "@kindred-ground/audit/checks/focus-indicator.ts";
+import { focusMoves } from "@kindred-ground/audit/checks/focus-moves.ts";
+import { keyboard } from "@kindred-ground/audit/checks/keyboard.ts";
+import { language } from "@kindred-ground/audit/checks/language.ts";
+import { orientation } from "@kindred-ground/audit/checks/orientation.ts";
+import { shortcuts } from "@kindred-ground/audit/checks/shortcuts.ts";
+import { timeLimits } from "@kindred-ground/audit/checks/time-limits.ts";
+import type { Check } from "@kindred-ground/audit/core/check.ts";
 import { checkMade, expect, openMade, runCheck, test } from "./checks-page-load.ts";
 
 const header = `<a id="skip" href="#content">Skip</a><header>

@@ -1,8 +1,8 @@
+import type { Found } from "@kindred-ground/audit/core/audit.ts";
+import type { Check } from "@kindred-ground/audit/core/check.ts";
+import { environmentOf } from "@kindred-ground/audit/core/modes.ts";
+import { recordMotion } from "@kindred-ground/audit/runner/record-motion.ts";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import type { Found } from "../../a11y/audit.ts";
-import type { Check } from "../../a11y/check.ts";
-import { environmentOf } from "../../a11y/modes.ts";
-import { recordMotion } from "../../a11y/run/record-motion.ts";
 
 export { expect };
 

@@ -1,7 +1,7 @@
+import { readLines } from "@kindred-ground/audit/checks/lines.ts";
+import { openPageLoad } from "@kindred-ground/audit/runner/page-load.ts";
+import { freshTabs } from "@kindred-ground/audit/runner/tabs.ts";
 import { expect, test } from "@playwright/test";
-import { readLines } from "../../a11y/checks/lines.ts";
-import { openPageLoad } from "../../a11y/run/page-load.ts";
-import { freshTabs } from "../../a11y/run/tabs.ts";
 
 /** Padding and indents that scale with the text once made these columns so narrow that every word broke. */
 const columns = {

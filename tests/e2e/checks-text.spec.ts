@@ -1,4 +1,4 @@
-import { largeText, reflow, textSpacing } from "../../a11y/checks/text-fit.ts";
+import { largeText, reflow, textSpacing } from "@kindred-ground/audit/checks/text-fit.ts";
 import { checkMade, expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));

@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Check, PageLoad } from "@kindred-ground/audit/core/check.ts";
+import { alfa } from "@kindred-ground/audit/engines/alfa.ts";
+import { axeCore, axeMeasures } from "@kindred-ground/audit/engines/axe.ts";
+import { equalAccess } from "@kindred-ground/audit/engines/equal-access.ts";
 import type { Page } from "@playwright/test";
-import type { Check, PageLoad } from "../../a11y/check.ts";
-import { alfa } from "../../a11y/engines/alfa.ts";
-import { axeCore, axeMeasures } from "../../a11y/engines/axe.ts";
-import { equalAccess } from "../../a11y/engines/equal-access.ts";
 import { files } from "../../a11y/fault-pages.ts";
 import { expect, test } from "./site-test.ts";
 

@@ -1,17 +1,17 @@
 import { globSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Found } from "@kindred-ground/audit/core/audit.ts";
+import type { Check, PageLoad } from "@kindred-ground/audit/core/check.ts";
+import type { CriterionNumber } from "@kindred-ground/audit/core/criteria.ts";
+import { type Mode, modes } from "@kindred-ground/audit/core/modes.ts";
+import { checks, fileChecks } from "@kindred-ground/audit/core/policy.ts";
+import { settle } from "@kindred-ground/audit/runner/open-page.ts";
+import { expectTextSize, freshTabs, reusedTabs, spaceText, type Tabs } from "@kindred-ground/audit/runner/tabs.ts";
+import { groupBy } from "@kindred-ground/audit/runner/totals.ts";
 import { type Browser, expect, test } from "@playwright/test";
-import type { Found } from "../../a11y/audit.ts";
-import type { Check, PageLoad } from "../../a11y/check.ts";
-import type { CriterionNumber } from "../../a11y/criteria.ts";
 import type { Fault } from "../../a11y/fault.ts";
 import { faultPages, files } from "../../a11y/fault-pages.ts";
-import { type Mode, modes } from "../../a11y/modes.ts";
-import { checks, fileChecks } from "../../a11y/policy.ts";
-import { settle } from "../../a11y/run/open-page.ts";
-import { expectTextSize, freshTabs, reusedTabs, spaceText, type Tabs } from "../../a11y/run/tabs.ts";
-import { groupBy } from "../../a11y/run/totals.ts";
 
 const modules = globSync("a11y/faults/*.ts").map((file) => import(`../../${file}`) as Promise<{ faults: Fault[] }>);
 const faults = (await Promise.all(modules)).flatMap((module) => module.faults);

@@ -1,11 +1,9 @@
-import type { Browser } from "@playwright/test";
-import { setup } from "../../a11y/audit.config.ts";
-import type { Check } from "../../a11y/check.ts";
-import { axeDemanded } from "../../a11y/engines/axe.ts";
-import { merge } from "../../a11y/merge.ts";
-import { checks, fileChecks } from "../../a11y/policy.ts";
-import { seenIn } from "../../a11y/run/audit-site.ts";
-import { pagesAt } from "../../a11y/run/pages.ts";
+import type { Check } from "@kindred-ground/audit/core/check.ts";
+import { merge } from "@kindred-ground/audit/core/merge.ts";
+import { checks, fileChecks } from "@kindred-ground/audit/core/policy.ts";
+import { axeDemanded } from "@kindred-ground/audit/engines/axe.ts";
+import { seenIn } from "@kindred-ground/audit/runner/audit-site.ts";
+import { pagesAt } from "@kindred-ground/audit/runner/pages.ts";
 import {
   asServed,
   gatePageLoads,
@@ -13,10 +11,12 @@ import {
   type PlannedPageLoad,
   pageLoadsOf,
   representedPages,
-} from "../../a11y/run/plan.ts";
-import { runChecks } from "../../a11y/run/run-checks.ts";
-import { reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
-import { kindOf } from "../../a11y/run/totals.ts";
+} from "@kindred-ground/audit/runner/plan.ts";
+import { runChecks } from "@kindred-ground/audit/runner/run-checks.ts";
+import { reusedTabs, type Tabs } from "@kindred-ground/audit/runner/tabs.ts";
+import { kindOf } from "@kindred-ground/audit/runner/totals.ts";
+import type { Browser } from "@playwright/test";
+import { setup } from "../../a11y/audit.config.ts";
 
 interface GateChecks {
   /** Selects every `of`th page load, starting at index `part`. Part 0 includes the page as opened. */

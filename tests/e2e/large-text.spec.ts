@@ -1,5 +1,5 @@
+import { freshTabs } from "@kindred-ground/audit/runner/tabs.ts";
 import type { Page } from "@playwright/test";
-import { freshTabs } from "../../a11y/run/tabs.ts";
 import { framework } from "../../data/academy.ts";
 import { openState } from "./open-state.ts";
 import { test } from "./plain-page.ts";

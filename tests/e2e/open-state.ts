@@ -1,7 +1,7 @@
-import type { Place } from "../../a11y/audit.ts";
-import { type OpenPageLoad, openPageLoad } from "../../a11y/run/page-load.ts";
-import { htmlOf } from "../../a11y/run/pages.ts";
-import type { Tabs } from "../../a11y/run/tabs.ts";
+import type { Place } from "@kindred-ground/audit/core/audit.ts";
+import { type OpenPageLoad, openPageLoad } from "@kindred-ground/audit/runner/page-load.ts";
+import { htmlOf } from "@kindred-ground/audit/runner/pages.ts";
+import type { Tabs } from "@kindred-ground/audit/runner/tabs.ts";
 import { stateNamed } from "../../a11y/states/every-state.ts";
 
 /** Opens a page of this site in one of its states. */

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Found, Place } from "@kindred-ground/audit/core/audit.ts";
+import { takePicture } from "@kindred-ground/audit/reports/pictures.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { PNG } from "pngjs";
-import type { Found, Place } from "../../a11y/audit.ts";
-import { takePicture } from "../../a11y/writers/pictures.ts";
 
 const place: Place = { page: "/shop", state: "as opened", mode: "dark", width: 390 };
 

@@ -1,5 +1,5 @@
+import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";
 import type { Page } from "@playwright/test";
-import { browserArguments } from "../../a11y/run/browser-arguments.ts";
 import { test as base } from "./site-test.ts";
 
 /** Shared by all tests of a worker. A worker-scoped fixture would start extra workers for these tests. */

@@ -1,16 +1,16 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Audit } from "@kindred-ground/audit/core/audit.ts";
+import { newIssue } from "@kindred-ground/audit/core/issues.ts";
+import { type Manual, readManual } from "@kindred-ground/audit/core/manual.ts";
+import { modes } from "@kindred-ground/audit/core/modes.ts";
+import { savedChecklistIn } from "@kindred-ground/audit/reports/signature.ts";
+import { enlargeText } from "@kindred-ground/audit/runner/tabs.ts";
+import { toldAudit } from "@kindred-ground/audit/test/sample-audit-report.ts";
 import { test as base, expect, type Page } from "@playwright/test";
 import { PNG } from "pngjs";
-import type { Audit } from "../../a11y/audit.ts";
-import { newIssue } from "../../a11y/issues.ts";
-import { type Manual, readManual } from "../../a11y/manual.ts";
-import { modes } from "../../a11y/modes.ts";
-import { enlargeText } from "../../a11y/run/tabs.ts";
-import { writeConformance, writeReport, writeSharedReport } from "../../a11y/writers/html/write-report.ts";
-import { savedChecklistIn } from "../../a11y/writers/signature.ts";
-import { toldAudit } from "../unit/a11y/sample-audit-report.ts";
+import { writeConformance, writeReport, writeSharedReport } from "../../a11y/html/write-report.ts";
 import { axeFailures } from "./axe-failures.ts";
 
 const test = base.extend<{ report: Page }>({

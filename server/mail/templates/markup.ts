@@ -1,5 +1,5 @@
+import { escaped } from "@kindred-ground/markup/xml.ts";
 import { cssValue } from "@kindred-ground/tokens/dtcg/css-value.ts";
-import { escaped } from "../../../common/xml.ts";
 import { roles } from "../../../data/quiz/roles.ts";
 import { readTokens } from "../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";

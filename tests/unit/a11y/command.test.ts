@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { symlinkSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { lockFolder } from "@kindred-ground/audit/runner/journal.ts";
 import { expect, test } from "vitest";
-import { lockFolder } from "../../../a11y/run/journal.ts";
 import { endsWithTest } from "../children.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

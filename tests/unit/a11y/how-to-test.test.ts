@@ -1,7 +1,7 @@
 import { matchesGlob } from "node:path";
+import { manualCriteria } from "@kindred-ground/audit/core/manual.ts";
 import { expect, test } from "vitest";
 import { howToTest } from "../../../a11y/how-to-test.ts";
-import { manualCriteria } from "../../../a11y/manual.ts";
 import { notFoundPath } from "../../../a11y/pages.ts";
 import { everyPath } from "../../../data/every-page.ts";
 

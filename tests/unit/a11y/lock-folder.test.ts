@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
+import { lockFolder } from "@kindred-ground/audit/runner/journal.ts";
 import { expect, test } from "vitest";
-import { lockFolder } from "../../../a11y/run/journal.ts";
 import { endsWithTest, killed } from "../children.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -18,7 +18,7 @@ test("locks a folder for one run and rejects other runs with a message", () => {
 test("releases the folder of a run that is killed", async () => {
   const folder = temporaryFolder();
   const holding = `
-    import { lockFolder } from ${JSON.stringify(resolve("a11y/run/journal.ts"))};
+    import { lockFolder } from ${JSON.stringify(resolve("packages/audit/runner/journal.ts"))};
     globalThis.lock = lockFolder(${JSON.stringify(folder)});
     console.log("locked");
     setInterval(() => {}, 1_000);`;

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pagesAt } from "@kindred-ground/audit/runner/pages.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { notFoundPath, sitePages } from "../../../a11y/pages.ts";
-import { pagesAt } from "../../../a11y/run/pages.ts";
 import { everyPath } from "../../../data/every-page.ts";
 
 // @vitest-environment node

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
+import { checks, fileChecks, policyDigest } from "@kindred-ground/audit/core/policy.ts";
 import { expect, test } from "vitest";
 import { excuses } from "../../../a11y/accepted-findings.ts";
 import { setup } from "../../../a11y/audit.config.ts";
 import type { Fault } from "../../../a11y/fault.ts";
-import { checks, fileChecks, policyDigest } from "../../../a11y/policy.ts";
 
 const { gate, notChecked } = setup;
 

@@ -1,5 +1,5 @@
+import type { Finding } from "@kindred-ground/audit/core/audit.ts";
 import { expect, test } from "vitest";
-import type { Finding } from "../../../a11y/audit.ts";
 import {
   caseKey,
   consistencyOf,

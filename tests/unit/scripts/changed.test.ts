@@ -108,7 +108,7 @@ test.each([
   [["src/sections/home/hero.tsx", "a11y/transcripts/spoken/home.md"], []],
   [["data/makers.ts"], ["--transcripts", "check:launch", "data/checks/"]],
   [["theme/tokens/color.tokens.json"], ["npm run tokens"]],
-  [["a11y/checks/orientation.ts"], ["a11y/faults/"]],
+  [["packages/audit/checks/orientation.ts"], ["a11y/faults/"]],
   [["docs/deploy.md"], []],
 ])("reminds after a change of %j of %j", (changed, parts) => {
   const reminders = remindersFor(changed);

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Audit } from "@kindred-ground/audit/core/audit.ts";
+import { files, writersOf } from "@kindred-ground/audit/reports/every-writer.ts";
+import { provenance } from "@kindred-ground/audit/reports/provenance.ts";
+import { savedChecklistIn } from "@kindred-ground/audit/reports/signature.ts";
+import { auditOf, cleanAudit, sampleAudit, signedChecklist } from "@kindred-ground/audit/test/sample-audit.ts";
 import { describe, expect, test } from "vitest";
-import type { Audit } from "../../../../a11y/audit.ts";
 import { siteReports } from "../../../../a11y/site-reports.ts";
 import { transcriptFolder } from "../../../../a11y/transcripts/write.ts";
-import { files, writersOf } from "../../../../a11y/writers/every-writer.ts";
-import { provenance } from "../../../../a11y/writers/provenance.ts";
-import { savedChecklistIn } from "../../../../a11y/writers/signature.ts";
 import { processorTime } from "../../processor-time.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { auditOf, cleanAudit, sampleAudit, signedChecklist } from "../sample-audit.ts";
 
 /** Files of the audit. The others list only what a person wrote. */
 const ofAudit = files.filter(({ file }) => !file.startsWith("issues."));

@@ -1,8 +1,8 @@
+import { paleText, toldAudit } from "@kindred-ground/audit/test/sample-audit-report.ts";
 import { expect, test } from "vitest";
 import { summaryOf } from "../../../../a11y/summary.ts";
 import { collections } from "../../../../data/checks/collections.ts";
 import { mistakesIn } from "../../../../data/checks/mistakes.ts";
-import { paleText, toldAudit } from "../sample-audit-report.ts";
 
 test("summarizes only the checks that ran in a full audit", () => {
   expect(summaryOf(toldAudit)).toMatchObject({

@@ -1,14 +1,14 @@
-import { expect, test } from "vitest";
-import { manualCriteria } from "../../../../../a11y/manual.ts";
-import { whereToCheck } from "../../../../../a11y/writers/html/checklist.tsx";
+import { manualCriteria } from "@kindred-ground/audit/core/manual.ts";
 import {
   nextOpen,
   progressOf,
   savedAs,
   sharedPageOf,
   signatureOf,
-} from "../../../../../a11y/writers/html/checklist-text.ts";
-import { sampleAudit, signedChecklist } from "../../sample-audit.ts";
+} from "@kindred-ground/audit/reports/checklist-text.ts";
+import { sampleAudit, signedChecklist } from "@kindred-ground/audit/test/sample-audit.ts";
+import { expect, test } from "vitest";
+import { whereToCheck } from "../../../../../a11y/html/checklist.tsx";
 
 const { audited } = signedChecklist;
 const other = { commit: "0000000", endedAt: "2026-11-20T10:00:00.000Z" };

@@ -1,12 +1,12 @@
+import { shownOf } from "@kindred-ground/audit/core/words.ts";
+import { sampleAudit } from "@kindred-ground/audit/test/sample-audit.ts";
+import { namelessField, paleText, toldAudit } from "@kindred-ground/audit/test/sample-audit-report.ts";
 import { expect, test } from "vitest";
-import { shownOf } from "../../../../../a11y/words.ts";
-import { whereChecked } from "../../../../../a11y/writers/html/coverage.tsx";
-import { commandFor, shownIn } from "../../../../../a11y/writers/html/describe-finding.ts";
-import { groupsOf } from "../../../../../a11y/writers/html/findings.tsx";
-import { criterionStates } from "../../../../../a11y/writers/html/results.ts";
-import { verdictOf } from "../../../../../a11y/writers/html/top.tsx";
-import { sampleAudit } from "../../sample-audit.ts";
-import { namelessField, paleText, toldAudit } from "../../sample-audit-report.ts";
+import { whereChecked } from "../../../../../a11y/html/coverage.tsx";
+import { commandFor, shownIn } from "../../../../../a11y/html/describe-finding.ts";
+import { groupsOf } from "../../../../../a11y/html/findings.tsx";
+import { criterionStates } from "../../../../../a11y/html/results.ts";
+import { verdictOf } from "../../../../../a11y/html/top.tsx";
 
 test("quotes special characters in the command for a place", () => {
   const place = { page: "/shop", state: "menu open", mode: "dark", width: 320 } as const;

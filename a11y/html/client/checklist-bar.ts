@@ -1,0 +1,99 @@
+import type { CriterionNumber, CriterionToMeet } from "@kindred-ground/audit/core/criteria.ts";
+import { type Manual, manualCriteria, manualOutcomes } from "@kindred-ground/audit/core/manual.ts";
+import { answeredOf, nextOpen } from "@kindred-ground/audit/reports/checklist-text.ts";
+import { element, elements } from "./element.ts";
+
+interface ChecklistBar {
+  /** Updates the count and the button to the next open criterion. */
+  tell(answers: Manual["answers"]): void;
+  /** Shows the result of saving, with a link to the details, until an answer changes. */
+  tellSaved(words: string | null): void;
+}
+
+/** Activates the bar: navigation to open criteria and count of answers. */
+export function startChecklistBar(): ChecklistBar {
+  let answers: Manual["answers"] = {};
+  /** The criterion that had the focus last. */
+  let position: CriterionToMeet | null = null;
+
+  element("sheet-criteria").addEventListener("focusin", ({ target }) => {
+    const article = target instanceof Element ? target.closest<HTMLElement>("[data-criterion]") : null;
+    if (article) position = article.dataset.criterion as CriterionToMeet;
+  });
+  element("next-open").addEventListener("click", () => {
+    const next = nextOpen(answers, position);
+    if (!next) return;
+    element(`by-hand-${next}`).scrollIntoView({ behavior: "instant" });
+    radios(next)
+      .find(({ checked }) => checked)
+      ?.focus();
+  });
+
+  return {
+    tell(given) {
+      answers = given;
+      element("sheet-answered").textContent = answeredOf(answers);
+      element("next-open").toggleAttribute("disabled", nextOpen(answers, null) === undefined);
+    },
+    tellSaved(words) {
+      element("bar-answered").hidden = words !== null;
+      element("bar-saved").hidden = words === null;
+      for (const link of elements("a", element("bar-saved"))) link.textContent = words;
+    },
+  };
+}
+
+const signatureFields = ["evaluator", "organization", "email", "date"] as const;
+
+export function fillChecklist({ answers, ...sheet }: Manual): void {
+  for (const name of signatureFields) field(name).value = sheet[name];
+  for (const number of manualCriteria) {
+    for (const radio of radios(number)) radio.checked = radio.value === (answers[number]?.outcome ?? "");
+    field(`note-${number}`).value = answers[number]?.note ?? "";
+    for (const box of triedBoxes(number)) box.checked = answers[number]?.tried?.includes(box.value) ?? false;
+  }
+}
+
+export function signature(): Pick<Manual, (typeof signatureFields)[number]> {
+  const values = signatureFields.map((name) => [name, field(name).value]);
+  return Object.fromEntries(values) as ReturnType<typeof signature>;
+}
+
+export function readAnswers(): Manual["answers"] {
+  return Object.fromEntries(
+    manualCriteria.flatMap((number) => {
+      const chosen = radios(number).find(({ checked }) => checked)?.value;
+      const outcome = manualOutcomes.find((each) => each === chosen);
+      const tried = triedBoxes(number).flatMap(({ checked, value }) => (checked ? [value] : []));
+      const note = field(`note-${number}`).value;
+      return outcome ? [[number, { outcome, note, ...(tried.length > 0 ? { tried } : {}) }]] : [];
+    }),
+  );
+}
+
+/** Selects `cannot tell` for notes and environments without an outcome, because they are saved only with one. */
+export function tickWhereNoted(): void {
+  for (const number of manualCriteria) {
+    const isTried = triedBoxes(number).some(({ checked }) => checked);
+    if (field(`note-${number}`).value.trim() === "" && !isTried) continue;
+    if (!radios(number).some(({ checked, value }) => checked && value !== ""))
+      for (const radio of radios(number)) radio.checked = radio.value === "cannot tell";
+  }
+}
+
+function triedBoxes(number: CriterionNumber): HTMLInputElement[] {
+  return inputsOf(number, "tried");
+}
+
+function radios(number: CriterionNumber): HTMLInputElement[] {
+  return inputsOf(number, "outcome");
+}
+
+/** Searches only the criterion, because a search of the page takes a millisecond, and each key press needs hundreds. */
+function inputsOf(number: CriterionNumber, name: "tried" | "outcome"): HTMLInputElement[] {
+  return elements(`input[name="${name}-${number}"]`, element(`by-hand-${number}`)) as HTMLInputElement[];
+}
+
+function field(id: string): HTMLInputElement {
+  return element(id) as HTMLInputElement;
+}

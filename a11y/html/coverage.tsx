@@ -1,0 +1,76 @@
+import { Box, Grid, List } from "@chakra-ui/react";
+import type { Audit } from "@kindred-ground/audit/core/audit.ts";
+import { criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
+import type { Manual } from "@kindred-ground/audit/core/manual.ts";
+import { count, figure } from "@kindred-ground/audit/core/words.ts";
+import { asServed } from "@kindred-ground/audit/runner/plan.ts";
+import { coverageOf } from "@kindred-ground/audit/runner/totals.ts";
+import { settingsOf } from "./describe-finding.ts";
+import { Code, DataTable, Part, Section, Title, twoColumns } from "./parts.tsx";
+import { ReachTable, TriedTable } from "./reach.tsx";
+
+/** Describes the coverage of a check in sentences: pages as opened, then other states. */
+export function whereChecked(name: string, scans: Audit["scans"]): string[] {
+  const own = scans.filter(({ checks }) => checks.includes(name));
+  const opened = own.filter(({ state }) => state === asServed.state);
+  const others = own.filter(({ state }) => state !== asServed.state);
+  const { pages } = coverageOf(opened);
+  const { states } = coverageOf(others);
+  return [
+    ...(pages > 0 ? [`${count(pages, "page")} as opened, in ${settingsOf(opened)}.`] : []),
+    ...(states > 0 ? [`${count(states, "other state")}, in ${settingsOf(others)}.`] : []),
+  ];
+}
+
+export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | null }) {
+  const { checked, scans: every, notChecked, commit, policy, origin } = audit;
+  return (
+    <Section id="coverage" title="Coverage">
+      <DataTable
+        labelledBy="coverage-title"
+        caption={`${count(checked.length, "engine and check", "engines and checks")} of the policy`}
+        columns={["Engine or check", "Purpose", "Criteria", "Page loads", "Environments", "Reason", "Version"]}
+        css={{ "& td": { minWidth: "32" } }}
+        rows={checked.map(({ name, purpose, criteria, scans, because, version }) => ({
+          key: name,
+          head: name,
+          cells: [
+            purpose,
+            criterionNumbers.filter((number) => criteria.includes(number)).join(", ") || "none",
+            scans > 0 ? figure(scans) : "did not run",
+            whereChecked(name, every).join(" "),
+            because,
+            version === commit ? "the commit" : version,
+          ],
+        }))}
+      />
+      <ReachTable />
+      {signed && <TriedTable manual={signed} />}
+      <Grid marginTop="10" templateColumns={twoColumns} gap="gap">
+        <Box>
+          <Title>Not checked</Title>
+          {notChecked.length === 0 ? (
+            <p>The audit has no known gaps.</p>
+          ) : (
+            <List.Root>
+              {notChecked.map((sentence) => (
+                <List.Item key={sentence}>{sentence}</List.Item>
+              ))}
+            </List.Root>
+          )}
+        </Box>
+        <Box>
+          <Title>Source</Title>
+          <dl>
+            <Part title="Site">
+              <Code>{origin}</Code>
+            </Part>
+            <Part title="Policy">
+              <Code>{policy}</Code>
+            </Part>
+          </dl>
+        </Box>
+      </Grid>
+    </Section>
+  );
+}

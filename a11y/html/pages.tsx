@@ -1,0 +1,87 @@
+import { Box, Link, List, VisuallyHidden } from "@chakra-ui/react";
+import type { Audit, Finding } from "@kindred-ground/audit/core/audit.ts";
+import { modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
+import { count, list, stateInWords } from "@kindred-ground/audit/core/words.ts";
+import { type PageResults, resultsByPage } from "@kindred-ground/audit/reports/results-by-page.ts";
+import { coverageOf, kindOf } from "@kindred-ground/audit/runner/totals.ts";
+import { settingsOf } from "./describe-finding.ts";
+import { Code, DataTable, Fold, FoldSummary, Section, SmallTitle } from "./parts.tsx";
+
+const isBrokenOff = ({ error }: Audit["scans"][number]) => error !== undefined;
+
+function BrokenOff({ scans }: Pick<Audit, "scans">) {
+  const brokenOff = scans.filter(isBrokenOff);
+  if (brokenOff.length === 0) return null;
+  return (
+    <Box as="section" id="broken-off" aria-labelledby="broken-off-title" marginBottom="8">
+      <SmallTitle as="h3" id="broken-off-title">
+        Incomplete page loads
+      </SmallTitle>
+      <List.Root textStyle="small">
+        {brokenOff.map((scan) => (
+          <List.Item key={`${scan.page} ${stateInWords(scan)}`}>
+            <Code>{scan.page}</Code>, {stateInWords(scan)}: {scan.error}
+          </List.Item>
+        ))}
+      </List.Root>
+    </Box>
+  );
+}
+
+/** Without scripts, the link leads to the first of the findings. A script changes it to a link to all of the page. */
+function FindingsLink({ page, findings, what }: { page: string; findings: readonly Finding[]; what: string }) {
+  const [first] = findings;
+  if (!first) return "–";
+  const used = modesIn(findings.flatMap(({ places }) => places.filter((place) => place.page === page)));
+  return (
+    <Link href={`#finding-${first.id}`} data-filter={new URLSearchParams({ page }).toString()}>
+      {count(findings.length, what)} in {list(used.map((mode) => modes[mode].title))}
+      <VisuallyHidden> on {page}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function rowOf({ page, scans, findings }: PageResults) {
+  const of = (kind: ReturnType<typeof kindOf>) => findings.filter((finding) => kindOf(finding) === kind);
+  const brokenOff = scans.filter(isBrokenOff).length;
+  const [failures, reviews] = [of("failures"), of("needsReview")];
+  return {
+    key: page,
+    head: page,
+    failures: failures.length,
+    isClean: failures.length + reviews.length + brokenOff === 0,
+    cells: [
+      coverageOf(scans).states,
+      settingsOf(scans),
+      <FindingsLink key="failures" page={page} findings={failures} what="failure" />,
+      <FindingsLink key="reviews" page={page} findings={reviews} what="review" />,
+      brokenOff > 0 ? <Link href="#broken-off">{brokenOff}</Link> : "–",
+    ],
+  };
+}
+
+const columns = ["Page", "States", "Environments", "Failures at A and AA", "To review", "Incomplete page loads"];
+
+/** A table of the pages with findings at A and AA, and one of the others. */
+export function Pages({ audit }: { audit: Audit }) {
+  const rows = resultsByPage(audit).map(rowOf);
+  const failing = rows.filter(({ failures }) => failures > 0).length;
+  const [clean, found] = [rows.filter(({ isClean }) => isClean), rows.filter(({ isClean }) => !isClean)];
+  return (
+    <Section
+      id="pages"
+      title="Pages"
+      tone="sunken"
+      lead={`Of ${count(rows.length, "page")}, ${failing === 0 ? "none has" : `${failing} ${failing === 1 ? "has" : "have"}`} failures at A or AA.`}
+    >
+      <BrokenOff scans={audit.scans} />
+      {found.length > 0 && <DataTable labelledBy="pages-title" columns={columns} rows={found} />}
+      {clean.length > 0 && (
+        <Fold>
+          <FoldSummary id="clean-pages">{count(clean.length, "page")} without findings to fix or review</FoldSummary>
+          <DataTable labelledBy="clean-pages" columns={columns} rows={clean} />
+        </Fold>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react";
+import { type CriterionToMeet, criteria } from "@kindred-ground/audit/core/criteria.ts";
+import { isOpen } from "@kindred-ground/audit/core/issues.ts";
+import { environmentInWords, type Manual, manualCriteria } from "@kindred-ground/audit/core/manual.ts";
+import { reach } from "@kindred-ground/audit/core/reach.ts";
+import { count, list } from "@kindred-ground/audit/core/words.ts";
+import { DataTable, Title } from "./parts.tsx";
+
+/** Narrow columns would break sentences into single words. */
+const sentences = { "& td": { minWidth: "48" } } as const;
+
+const extents = { most: "most failures", some: "some failures", none: "no failures" };
+
+/** Lists for each criterion which failures the audit looks for, by what, and what only a person can find. */
+export function ReachTable() {
+  const rows = manualCriteria.map((number) => ({
+    key: number,
+    head: `${number} ${criteria[number].title}: ${extents[reach[number].extent]}`,
+    cells: [
+      reach[number].looks.map(({ failure, by }) => `${failure}: ${list(by)}.`).join(" ") || "Nothing",
+      reach[number].left,
+    ],
+  }));
+  return (
+    <Box marginTop="10">
+      <Title id="reach">Reach by criterion</Title>
+      <DataTable
+        labelledBy="reach"
+        columns={["Criterion", "Looked for", "Left to a person"]}
+        rows={rows}
+        css={sentences}
+      />
+    </Box>
+  );
+}
+
+export function TriedTable({ manual: { environments, answers, issues } }: { manual: Manual }) {
+  if (environments.length === 0) return null;
+  const tried = manualCriteria.filter(
+    (number) => answers[number]?.tried?.length || issues.some((one) => one.criterion === number && one.environment),
+  );
+  const cell = (number: CriterionToMeet, id: string) => {
+    const answer = answers[number];
+    const open = issues.filter((one) => isOpen(one) && one.criterion === number && one.environment === id).length;
+    const parts = [answer?.tried?.includes(id) && answer.outcome, open > 0 && count(open, "open issue")];
+    return parts.filter(Boolean).join(", ") || "–";
+  };
+  const columns = environments.map((each) =>
+    [environmentInWords(each), each.who, each.time].filter(Boolean).join("; "),
+  );
+  const rows = tried.map((number) => ({
+    key: number,
+    head: `${number} ${criteria[number].title}`,
+    cells: environments.map(({ id }) => cell(number, id)),
+  }));
+  return (
+    <Box marginTop="10">
+      <Title id="tried">Tried by hand</Title>
+      <DataTable labelledBy="tried" columns={["Criterion", ...columns]} rows={rows} />
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Audit, Checked, Finding } from "@kindred-ground/audit/core/audit.ts";
+import { type CriterionToMeet, criteria } from "@kindred-ground/audit/core/criteria.ts";
+import { manualCriteria } from "@kindred-ground/audit/core/manual.ts";
+import { isMostlyChecked, reach } from "@kindred-ground/audit/core/reach.ts";
+import { kindOf } from "@kindred-ground/audit/runner/totals.ts";
+
+/**
+ * The machine's result for a criterion. `by hand` means that no check covers it, `partly checked` that checks found
+ * nothing, but look for few of its failures.
+ */
+export type MachineWord = "fails" | "to review" | "nothing found" | "partly checked" | "by hand";
+
+export interface CriterionState {
+  number: CriterionToMeet;
+  title: string;
+  level: "A" | "AA";
+  word: MachineWord;
+  checked: Checked[];
+  failures: Finding[];
+  reviews: Finding[];
+}
+
+function wordWithout(number: CriterionToMeet, lookers: readonly Checked[]): MachineWord {
+  if (lookers.length === 0 || reach[number].extent === "none") return "by hand";
+  return isMostlyChecked(number) ? "nothing found" : "partly checked";
+}
+
+export function criterionStates({ checked, findings }: Pick<Audit, "checked" | "findings">): CriterionState[] {
+  return manualCriteria.map((number) => {
+    const named = findings.filter((finding) => finding.criteria.includes(number));
+    const failures = named.filter((finding) => kindOf(finding) === "failures");
+    const reviews = named.filter((finding) => kindOf(finding) === "needsReview");
+    const lookers = checked.filter((each) => each.scans > 0 && each.criteria.includes(number));
+    const found = failures.length > 0 ? "fails" : reviews.length > 0 ? "to review" : undefined;
+    return {
+      number,
+      title: criteria[number].title,
+      level: criteria[number].level,
+      word: found ?? wordWithout(number, lookers),
+      checked: lookers,
+      failures,
+      reviews,
+    };
+  });
+}

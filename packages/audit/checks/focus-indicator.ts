@@ -1,0 +1,177 @@
+import type { JSHandle } from "@playwright/test";
+import type { Found } from "../core/audit.ts";
+import type { Check, PageLoad } from "../core/check.ts";
+import { type IndicatorPictures, indicatorKinds, pictureIndicator } from "../page/focus-indicator.page.ts";
+import { luminances, ratioOf } from "./contrast.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type ElementList, elementList, hasGone } from "./element-list.ts";
+import { type Camera, cameraFor, type Pixels } from "./pixels.ts";
+
+/** Maximum difference in a channel that counts as noise. */
+const noise = 6;
+
+/** Maximum difference in a channel that counts as one color, because a focus indicator may be slightly uneven. */
+const alike = 24;
+
+/** Maximum thickness of a focus indicator in pixels. In a broader area, only the edge counts. */
+const thickest = 8;
+
+/** Share of the perimeter that must contrast. A corner may be next to a similar color. */
+const most = 0.75;
+
+const failure = failuresOf({
+  "focus-invisible": ["2.4.7", "Draw a focus indicator around the focused element."],
+  "focus-indicator-contrast": [
+    "1.4.11",
+    "Use a color or two tones for the focus indicator. One of them must have a contrast of 3:1 with the adjacent pixels.",
+  ],
+  "focus-indicator-appearance": [
+    "2.4.13",
+    "Draw a focus indicator at least 2 px thick on all sides. It must have a contrast of 3:1 with the unfocused state.",
+  ],
+});
+
+/** Minimum contrast ratio of a focus indicator (WCAG 2.2, 1.4.11 and 2.4.13). */
+const least = 3;
+
+const measured = new Map<string, FocusIndicator>();
+
+export const focusIndicator: Check = {
+  name: "focus-indicator",
+  purpose:
+    "Finds missing focus indicators, and focus indicators with a contrast of less than 3:1 with adjacent pixels in screenshots.",
+  criteria: ["1.4.11", "2.4.7", "2.4.13"],
+  runs: {
+    environments: ["light 320", "dark 1280", "forced-colors 1280"],
+    states: "one of each kind",
+    because:
+      "Focus indicators have different colors in each color scheme, and narrow windows can clip them. The check measures each combination of focus indicator and background once in a run. Controls look the same in all forms in the same state.",
+  },
+  alters: "focus",
+  async run({ tab, mode }: PageLoad): Promise<Found[]> {
+    const elements = await elementList(tab);
+    // `:focus-visible` matches only if the last input came from the keyboard.
+    await tab.keyboard.press("Shift");
+    const camera = await cameraFor(tab, 1);
+    const failures: Failure[] = [];
+    const done = new Set<string>();
+    const measureAll = async () => {
+      for (const { element, look } of await elements.evaluate(indicatorKinds)) {
+        const key = `${mode} ${look}`;
+        const ring = done.has(key) ? undefined : await ringOf(camera, elements, element, key);
+        if (!ring) continue;
+        done.add(key);
+        failures.push(...wrongWith(ring, element));
+      }
+    };
+    await measureAll();
+    // Some controls are replaced when they get the focus. Their replacements are measured too.
+    if (await elements.evaluate(hasGone)) await measureAll();
+    await camera.close();
+    return findings(tab, elements, failures);
+  },
+};
+
+/** Returns a cached or new measurement, or undefined if the control no longer takes the focus. */
+async function ringOf(
+  camera: Camera,
+  elements: JSHandle<ElementList>,
+  element: number,
+  key: string,
+): Promise<FocusIndicator | undefined> {
+  const known = measured.get(key);
+  if (known) return known;
+  const measure = async () => {
+    const pictures = await pictureIndicator(camera, elements, element);
+    return pictures && measureRing(pictures);
+  };
+  const first = await measure();
+  // Measures again, because the first screenshot may show an unfinished rendering.
+  const ring = first && wrongWith(first, element).length > 0 ? ((await measure()) ?? first) : first;
+  // Caches only passing measurements, so that every failure is reported.
+  if (ring && isEnough(ring)) measured.set(key, ring);
+  return ring;
+}
+
+function isEnough({ changed, beside }: FocusIndicator): boolean {
+  return changed > 0 && beside >= least;
+}
+
+function wrongWith({ changed, change, beside }: FocusIndicator, element: number): Failure[] {
+  if (changed === 0) return [failure("focus-invisible", element, "The element looks the same with and without focus.")];
+  const wrong: Failure[] = [];
+  if (beside < least) {
+    const message = `Most of the focus indicator has a contrast of ${beside.toFixed(2)}:1 with adjacent pixels. The minimum is ${least}:1.`;
+    wrong.push(failure("focus-indicator-contrast", element, message));
+  }
+  if (change < least) {
+    const message = `The contrast between focused and unfocused pixels is ${change.toFixed(2)}:1 along a 2 px edge. The minimum is ${least}:1.`;
+    wrong.push(failure("focus-indicator-appearance", element, message));
+  }
+  return wrong;
+}
+
+interface FocusIndicator {
+  changed: number;
+  /** Contrast with the unfocused state that an edge of 2 px around the whole control reaches (WCAG 2.2, 2.4.13). */
+  change: number;
+  /** Contrast with adjacent pixels that most of an edge of 1 px around the control reaches (1.4.11). */
+  beside: number;
+}
+
+function measureRing({ focused, unfocused, perimeter }: IndicatorPictures): FocusIndicator {
+  const { width, height } = focused;
+  const lit = luminances(focused.data);
+  const plain = luminances(unfocused.data);
+  const changes: number[] = [];
+  const beside: number[] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (!differs(focused.data, unfocused.data, at * 4, at * 4, noise)) continue;
+      const own = lit[at] ?? 0;
+      changes.push(ratioOf(own, plain[at] ?? 0));
+      const neighbors = [
+        besideRun(focused, x, y, -1, 0),
+        besideRun(focused, x, y, 1, 0),
+        besideRun(focused, x, y, 0, -1),
+        besideRun(focused, x, y, 0, 1),
+      ];
+      const best = Math.max(1, ...neighbors.map((neighbor) => ratioOf(own, lit[neighbor ?? at] ?? own)));
+      beside.push(best);
+    }
+  }
+  return {
+    changed: changes.length,
+    change: reachedBy(changes, 2 * perimeter),
+    beside: reachedBy(beside, most * perimeter),
+  };
+}
+
+/**
+ * Returns the first pixel of another color in one direction, past the antialiased edge. Ignores text farther
+ * away, which is not adjacent.
+ */
+function besideRun({ data, width, height }: Pixels, x: number, y: number, across: number, down: number) {
+  const at = (y * width + x) * 4;
+  for (let step = 1; step <= thickest; step++) {
+    const [column, row] = [x + across * step, y + down * step];
+    if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
+    if (!differs(data, data, at, (row * width + column) * 4, alike)) continue;
+    const [past, below] = [column + across, row + down];
+    return past < 0 || below < 0 || past >= width || below >= height ? undefined : below * width + past;
+  }
+  return undefined;
+}
+
+/** Returns the ratio that at least `pixels` pixels reach, or 1 if there are fewer pixels. */
+function reachedBy(ratios: number[], pixels: number): number {
+  return ratios.toSorted((one, other) => other - one)[Math.floor(pixels)] ?? 1;
+}
+
+function differs(one: Uint8Array, other: Uint8Array, at: number, there: number, more: number): boolean {
+  for (let channel = 0; channel < 3; channel++) {
+    if (Math.abs((one[at + channel] ?? 0) - (other[there + channel] ?? 0)) > more) return true;
+  }
+  return false;
+}

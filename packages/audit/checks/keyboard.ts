@@ -1,0 +1,141 @@
+import type { JSHandle, Page } from "@playwright/test";
+import type { Found } from "../core/audit.ts";
+import type { Check, PageLoad } from "../core/check.ts";
+import { reachable, type Stop } from "../page/keyboard.page.ts";
+import { asServed } from "../runner/plan.ts";
+import { groupBy } from "../runner/totals.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type ElementList, type Elements, elementList, hasGone } from "./element-list.ts";
+import { skipLinkProblem, type Walk, walk } from "./tab-walk.ts";
+
+const failure = failuresOf({
+  "keyboard-trap": ["2.1.2", "Make sure that Tab, Shift+Tab or Escape moves focus out of this element."],
+  "may-be-keyboard-trap": ["2.1.2", "Check whether the keys that the page names lead out.", "needs review"],
+  "not-reached": ["2.1.1", "Use a link or a button, without a negative tabindex."],
+  "order-differs-backwards": ["2.4.3", "Remove scripts that move focus when it reaches an element."],
+  "order-of-document": ["2.4.3", "Remove positive tabindex values. Put elements into the document in reading order."],
+  "order-of-sight": ["2.4.3", "Check whether the visual order matches the reading order.", "needs review"],
+  "focus-on-hidden": [["2.4.3", "2.4.7"], "Remove hidden elements from the tab order, e.g. with `inert`."],
+  "focus-hidden-by-content": ["2.4.11", "Use scroll-padding, or move the element that covers the focus."],
+  "focus-partly-hidden": ["2.4.12", "Increase scroll-padding so that nothing covers the focused element."],
+  "skip-link": ["2.4.1", "Make the first tab stop a link that moves focus to the main content."],
+  "focus-changes-context": ["3.2.1", "Change the context only after a press, not on focus."],
+});
+
+/** Share of a focused element that may be out of sight, such as rounded corners or the edge of a line. */
+const tolerated = 0.07;
+
+export const keyboard: Check = {
+  name: "keyboard",
+  purpose:
+    "Presses Tab and Shift+Tab through the page. Finds unreachable controls, a wrong focus order, keyboard traps, hidden or covered focus, and missing skip links.",
+  criteria: ["2.1.1", "2.1.2", "2.4.1", "2.4.3", "2.4.7", "2.4.11", "2.4.12", "3.2.1"],
+  runs: {
+    environments: ["light 320", "light 1280"],
+    states: "one of each kind",
+    because:
+      "Tab stops and their order depend on the width. The lowest window covers the most content. The widest window shows the links of the header. Colors do not change tab stops. Content that a state shows instead of a form has the same tab stops in all forms. Shift+Tab is pressed on pages as opened.",
+  },
+  alters: "focus",
+  async run(pageLoad: PageLoad): Promise<Found[]> {
+    const { tab, state } = pageLoad;
+    const elements = await elementList(tab);
+    const address = tab.url();
+    const bothWays = () => walkThrough(tab, elements, state === asServed.state);
+    const first = await bothWays();
+    // Some controls are replaced when they get the focus, such as a select by its list. The second pass includes them.
+    const { there, back } = (await elements.evaluate(hasGone)) ? await bothWays() : first;
+    if (there.trap) return findings(tab, elements, trapped(there));
+    const gone = new Set(await elements.evaluate(isGone));
+    const order = there.stops.flatMap(({ element }) => element ?? []);
+    const { missed, before, above } = await elements.evaluate(reachable, order);
+    const skip = await skipLinkProblem(tab, elements, order);
+    return findings(tab, elements, [
+      ...trapped(back),
+      ...seenWrong([...there.stops, ...back.stops]),
+      ...movedAway([...there.stops, ...back.stops], address),
+      ...(back.trap || back === there ? [] : differing(there, back, gone)),
+      ...missed.map((element) =>
+        failure("not-reached", element, "A mouse can operate the element, but Tab does not reach it."),
+      ),
+      ...before.map((element) =>
+        failure(
+          "order-of-document",
+          element,
+          "Tab reaches this element after an element that is later in the document.",
+        ),
+      ),
+      ...above.map((element) =>
+        failure("order-of-sight", element, "Tab reaches this element after an element that is seen after it."),
+      ),
+      ...(skip ? [failure("skip-link", order[0], skip)] : []),
+    ]);
+  },
+};
+
+/** Walks forward, and backward if that is wanted and there is a way out. */
+async function walkThrough(tab: Page, elements: JSHandle<ElementList>, isBackWanted: boolean) {
+  const there = await walk(tab, elements, "forward");
+  return { there, back: there.trap || !isBackWanted ? there : await walk(tab, elements, "backward") };
+}
+
+/** Returns the indexes of elements that have closed since they had the focus, such as a menu. Runs in the page. */
+function isGone({ elements }: Elements): number[] {
+  return elements.flatMap((element, at) => (element.checkVisibility({ visibilityProperty: true }) ? [] : at));
+}
+
+function trapped({ trap, isWayTold }: Walk): Failure[] {
+  if (!trap) return [];
+  const message =
+    "Tab returns to this element before it reaches the end of the page, and Escape does not release focus.";
+  return [failure(isWayTold ? "may-be-keyboard-trap" : "keyboard-trap", trap.element ?? undefined, message)];
+}
+
+/**
+ * Returns elements that are hidden or covered while they have the focus. Reports each one once, at its worst tab stop.
+ */
+function seenWrong(stops: readonly Stop[]): Failure[] {
+  return groupBy(stops, ({ element }) => String(element)).flatMap((met): Failure[] => {
+    const stop = met.toSorted((one, other) => one.inSight - other.inSight || other.covered - one.covered)[0];
+    if (!stop || stop.element === null) return [];
+    const { element, isHidden, covered, inSight, coveredBy } = stop;
+    if (isHidden)
+      return [failure("focus-on-hidden", element, "The element receives focus, but no part of it is visible.")];
+    const over = coveredBy ? `behind <${coveredBy}>` : "outside the window";
+    if (inSight <= tolerated)
+      return [failure("focus-hidden-by-content", element, `The focused element is entirely ${over}.`)];
+    if (covered <= tolerated) return [];
+    return [
+      failure("focus-partly-hidden", element, `${Math.round(covered * 100)}% of the focused element is ${over}.`),
+    ];
+  });
+}
+
+function movedAway(stops: readonly Stop[], address: string): Failure[] {
+  const first = stops.find((stop) => stop.address !== address);
+  if (!first) return [];
+  const message = `The address changed to ${first.address} when this element received focus.`;
+  return [failure("focus-changes-context", first.element ?? undefined, message)];
+}
+
+/**
+ * Returns the first tab stop where the backward order differs from the forward order. Ignores elements that are gone.
+ */
+function differing(there: Walk, back: Walk, gone: ReadonlySet<number>): Failure[] {
+  const forward = withoutRepeats(there.stops).filter((id) => !gone.has(id));
+  const reversed = withoutRepeats(back.stops.toReversed()).filter((id) => !gone.has(id));
+  // Rotates the backward order, because a walk may start in the middle of the page.
+  const start = Math.max(0, reversed.indexOf(forward[0] ?? -1));
+  const backward = [...reversed.slice(start), ...reversed.slice(0, start)];
+  const at = forward.findIndex((id, index) => id !== backward[index]);
+  const element = at >= 0 ? forward[at] : backward[forward.length];
+  if (element === undefined) return [];
+  const message = `Tab has ${forward.length} stops and Shift+Tab has ${backward.length}. The first difference is here.`;
+  return [failure("order-differs-backwards", element, message)];
+}
+
+/** Radio buttons with the same name share one tab stop, and Shift+Tab may enter the group at a different radio. */
+function withoutRepeats(stops: readonly Stop[]): number[] {
+  const ids = stops.map(({ element, group }) => group ?? element ?? -1);
+  return ids.filter((id, at) => id !== ids[at - 1]);
+}

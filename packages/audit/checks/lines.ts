@@ -1,0 +1,60 @@
+import type { JSHandle, Page } from "@playwright/test";
+import { contextFinder } from "../page/layout-context.page.ts";
+import { collectControlText, collectText, lineCollector } from "../page/lines.page.ts";
+import { popups } from "../runner/open-page.ts";
+import { elementList, type Reader } from "./element-list.ts";
+import type { Box } from "./pixels.ts";
+
+export interface Line {
+  element: number;
+  text: string;
+  isDrawing: boolean;
+  /** Position of the text. For a value or placeholder, the space that it needs. */
+  box: Box;
+  /** Area that clipping ancestors leave visible, or the inside of a control. `null` if nothing clips. */
+  room: Box | null;
+  /** 0 for the page, another number for sticky, fixed, popup or top layer content. */
+  pane: number;
+  /** True if scrolled away inside a part of the page, behind fixed content, or under an open popup. */
+  isOutOfSight: boolean;
+  /** True for rotated or curved text, whose box does not show where the letters are. */
+  isTurned: boolean;
+  isDisabled: boolean;
+  /** True if the letters have a shadow, which can make up for a low contrast. */
+  isShadowed: boolean;
+  /** True if an ellipsis or a link to the rest follows, so that a visitor knows of it. */
+  isShortened: boolean;
+  /** CSS pixels as displayed, including the scale of a drawing. */
+  fontSize: number;
+  fontWeight: number;
+  /** `color` is a computed style. `opacity` is from 0 to 1 and includes all ancestors. */
+  color: string;
+  opacity: number;
+  /** Words that break without a hyphen, slash or dash, over all lines of this text. */
+  brokenWords: string[];
+}
+
+/** True from 18 pt, or from 14 pt in bold, as WCAG 2.2 defines large text. */
+export function isLarge({ fontSize, fontWeight }: Pick<Line, "fontSize" | "fontWeight">): boolean {
+  return fontSize >= 24 || (fontSize >= 18.66 && fontWeight >= 700);
+}
+
+/** Returns the box of the letters, without the font's space above and below, and one pixel narrower on either side. */
+export function bodyOf({ box: { x, y, width, height }, fontSize }: Pick<Line, "box" | "fontSize">): Box {
+  const body = Math.min(height, fontSize * 0.6);
+  return { x: x + 1, y: y + (height - body) / 2, width: Math.max(0, width - 2), height: body };
+}
+
+/** Returns all lines, and the list of their elements. */
+export async function readLines(
+  tab: Page,
+  { withBrokenWords = false }: { withBrokenWords?: boolean | undefined } = {},
+): Promise<{ values: Line[]; list: JSHandle<Reader<string>> }> {
+  const list = await elementList(tab);
+  const surroundings = await tab.evaluateHandle(contextFinder);
+  const collector = await list.evaluateHandle(lineCollector, { surroundings, popups });
+  await list.evaluate(collectText, { collector, withBrokenWords });
+  await list.evaluate(collectControlText, collector);
+  // Transfers text, because Playwright took three times as long to transfer hundreds of lines as values.
+  return { values: JSON.parse(await collector.evaluate(({ lines }) => JSON.stringify(lines))), list };
+}

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import type { Found } from "../core/audit.ts";
+import type { Check } from "../core/check.ts";
+import type { Movement } from "../runner/record-motion.ts";
+import { type Failure, failuresOf, findBroken, findings, oncePerElement } from "./describe-findings.ts";
+import { type ElementList, elementList, type Reader } from "./element-list.ts";
+
+/** Maximum duration of automatic motion in milliseconds (WCAG 2.2, 2.2.2). */
+const longest = 5000;
+
+/** Observation times in milliseconds. A clock changes once in the first, and more than once in the second. */
+const idle = { first: 1_100, second: 3_200 };
+
+/** WCAG 2.2, 2.3.1: more than three flashes in a second, on more than a quarter of 341 × 256 px. */
+const flash = { shortest: 1000 / 3, area: (341 * 256) / 4 };
+
+const flashes = /^(opacity|visibility|color|background|fill|stroke|filter|backdropFilter)/;
+
+export const motion: Check = {
+  name: "motion",
+  purpose: "Finds automatic motion, blinking or updates that last more than five seconds, and flashes.",
+  criteria: ["2.2.2", "2.3.1"],
+  runs: {
+    environments: ["motion 1280"],
+    states: "pages as opened",
+    because: "All other modes request reduced motion. Motion that a state starts ends with the state.",
+  },
+  alters: "focus",
+  async run({ tab }) {
+    // Runs before any scrolling: motion that starts on scroll may run for five seconds from then.
+    const idle = await goingOn(tab);
+    const animated = await foundInMotion(tab, (movements) => [
+      ...movements.filter(isFlashing).map(flashFailure),
+      ...movements.filter(({ end, area }) => end > longest && area > 0).map(lastingFailure),
+    ]);
+    return [...animated, ...idle];
+  },
+};
+
+const failure = failuresOf({
+  "goes-on-by-itself": ["2.2.2", "Stop the motion within five seconds, or add a button that pauses or hides it."],
+  "goes-on-with-a-control": ["2.2.2", "Check whether the control pauses, stops or hides the motion.", "needs review"],
+  flashes: ["2.3.1", "Limit large flashes to three per second."],
+  "moves-when-reduced": ["2.3.3", "Show the final position immediately under prefers-reduced-motion."],
+});
+
+/** Milliseconds. Motion this short is not visible. */
+const unseen = 50;
+
+/** Properties that change position or size. Fades and color changes are not motion. */
+const moves =
+  /^(transform|translate|scale|rotate|zoom|perspective|inset|left|right|top|bottom|offset|margin|padding|width|height|blockSize|inlineSize|backgroundPosition|objectPosition|strokeDashoffset|clipPath|gridTemplate|cx|cy|r|x|y|d)/;
+
+export const reducedMotion: Check = {
+  name: "reduced-motion",
+  purpose: "Finds animations of position or size, and smooth scrolling, when visitors request reduced motion.",
+  criteria: ["2.3.3"],
+  runs: {
+    environments: ["light 390"],
+    states: "one of each kind",
+    because:
+      "Motion is the same at every width and in every color mode. A phone also has the menu. The animations of a state are the same on every page.",
+  },
+  alters: "focus",
+  async run({ tab }) {
+    return [
+      ...(await foundInMotion(tab, (movements) => movements.filter(isMoved).map(movedFailure))),
+      ...(await findBroken(tab, failure, [readSmoothScroll])),
+    ];
+  },
+};
+
+function isMoved({ properties, end }: Movement): boolean {
+  return end > unseen && properties.some((name) => moves.test(name));
+}
+
+function movedFailure({ element, properties, end }: Movement): Failure {
+  const time = end >= 1e9 ? "indefinitely" : `for ${Math.round(end)} ms`;
+  return failure("moves-when-reduced", element, `The element animates ${properties.join(", ")} ${time}.`);
+}
+
+/** Runs in the page, sent as text. */
+function readSmoothScroll({ add }: Reader<"moves-when-reduced">) {
+  for (const element of [document.documentElement, document.body])
+    if (getComputedStyle(element).scrollBehavior === "smooth")
+      add("moves-when-reduced", element, "The page scrolls smoothly.");
+}
+
+/** Scrolls through the page and back, so that content that waits to become visible appears. */
+function scrollThrough(tab: Page): Promise<void> {
+  return tab.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await frame();
+  });
+}
+
+interface Stir {
+  element: number;
+  /** Number of changes, and the changed attribute or `text`. */
+  times: number;
+  what: string;
+}
+
+/** Runs in the page, sent as text. */
+async function watchIdle({ numberOf, isShown }: ElementList, milliseconds: number): Promise<Stir[]> {
+  const stirs: Stir[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const { target, attributeName } of changes) {
+      const shown = target instanceof Element ? target : target.parentElement;
+      const what = attributeName ?? "text";
+      if (!shown || !isShown(shown)) continue;
+      const element = numberOf(shown);
+      const before = stirs.find((stir) => stir.element === element && stir.what === what);
+      if (before) before.times++;
+      else stirs.push({ element, times: 1, what });
+    }
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  watch.disconnect();
+  return stirs;
+}
+
+async function foundInMotion(tab: Page, rule: (movements: readonly Movement[]) => Failure[]): Promise<Found[]> {
+  await scrollThrough(tab);
+  const record = await tab.evaluateHandle(() => window.motionRecord);
+  return findings(tab, record, oncePerElement(rule(await record.evaluate(({ values }) => values))));
+}
+
+function isFlashing({ properties, duration, end, alternates, area }: Movement): boolean {
+  const isFast = duration * (alternates ? 2 : 1) < flash.shortest && end > duration * 3;
+  return isFast && area > flash.area && properties.some((name) => flashes.test(name));
+}
+
+/** Finds elements that scripts keep changing beside other content. Returns early if the page is idle at first. */
+async function goingOn(tab: Page): Promise<Found[]> {
+  const list = await elementList(tab);
+  if ((await list.evaluate(watchIdle, idle.first)).length === 0) return [];
+  await tab.waitForFunction((until) => performance.now() > until, longest);
+  const stirs = await list.evaluate(watchIdle, idle.second);
+  const { isStoppable, hasMore } = await list.evaluate(({ hasControl }) => ({
+    isStoppable: hasControl(/stop|pause|hide|freeze|control|frequency|still/i),
+    hasMore: document.body.innerText.trim().split(/\s+/).length > 3,
+  }));
+  const isLasting = ({ times, what }: Stir) => times > 1 && (what === "text" || times > idle.second / 600);
+  return findings(
+    tab,
+    list,
+    stirs
+      .filter((stir) => hasMore && isLasting(stir))
+      .map(({ element, times, what }) =>
+        failure(
+          isStoppable ? "goes-on-with-a-control" : "goes-on-by-itself",
+          element,
+          `The ${what} of the element changed ${times} times in ${idle.second} ms, more than five seconds after the page opened.`,
+        ),
+      ),
+  );
+}
+
+function lastingFailure({ element, properties, end }: Movement): Failure {
+  const time = end >= 1e9 ? "indefinitely" : `for ${Math.round(end / 1000)} s`;
+  return failure("goes-on-by-itself", element, `The element animates ${properties.join(", ")} ${time}.`);
+}
+
+function flashFailure({ element, properties, duration }: Movement): Failure {
+  return failure(
+    "flashes",
+    element,
+    `The ${properties.join(", ")} of the element changes every ${Math.round(duration)} ms, which is more than three flashes per second.`,
+  );
+}

@@ -1,0 +1,207 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { PNG } from "pngjs";
+import { popups } from "../runner/open-page.ts";
+import { type Color, contrast } from "./contrast.ts";
+
+/** CSS pixels from the top left of the page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Returns a box without width or height if the boxes don't overlap. */
+export function intersection(a: Box, b: Box): Box {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x),
+    height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y),
+  };
+}
+
+export function wholePixels({ x, y, width, height }: Box): Box {
+  return { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
+}
+
+export function widened({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+export function center({ x, y, width, height }: Box): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** RGBA bytes, row by row. */
+  data: Uint8Array;
+  /** Screenshot pixels per CSS pixel. */
+  scale: number;
+}
+
+/**
+ * Takes screenshots through the DevTools protocol. Playwright's own screenshots spend most of their time on
+ * compression.
+ */
+export interface Camera {
+  picture(box?: Box): Promise<Pixels>;
+  /** Captures the window of a page that is scrolled to the top, or a box of it. */
+  window(box?: Box): Promise<Pixels>;
+  close(): Promise<void>;
+}
+
+/** `scale` is the number of screenshot pixels per CSS pixel. */
+export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
+  const browser = await tab.context().newCDPSession(tab);
+  const close = await fitPictures(browser, tab);
+  const wholePage = async () => ({ ...(await browser.send("Page.getLayoutMetrics")).cssContentSize, x: 0, y: 0 });
+  const capture = async (box: Box, captureBeyondViewport: boolean) => {
+    const take = () =>
+      browser.send("Page.captureScreenshot", {
+        captureBeyondViewport,
+        clip: { ...box, scale },
+        optimizeForSpeed: true,
+      });
+    const { data: packed } = await take().catch((error: Error) => {
+      // Chromium sometimes cannot copy the window while it draws a new frame.
+      if (!error.message.includes("Unable to capture screenshot")) throw error;
+      return take();
+    });
+    if (captureBeyondViewport) await keepWindow(tab);
+    const { width, height, data } = PNG.sync.read(Buffer.from(packed, "base64"));
+    return { width, height, data, scale };
+  };
+  return {
+    picture: async (box) => capture(box ?? (await wholePage()), true),
+    window: async (box) =>
+      capture(box ?? (await tab.evaluate(() => ({ x: 0, y: 0, width: innerWidth, height: innerHeight }))), false),
+    close,
+  };
+}
+
+/**
+ * Makes pictures of a session have the size of their tab. In a full browser, a second tab of the same window changes the
+ * size of the window, and DevTools lays pictures out in that size. The headless shell has no windows that tabs share.
+ * Returns a function that ends the session and gives the window the size of the tab.
+ */
+export async function fitPictures(browser: CDPSession, tab: Page): Promise<() => Promise<void>> {
+  const size = tab.viewportSize();
+  const { bounds } = await browser.send("Browser.getWindowForTarget");
+  if (!size || (bounds.width === size.width && bounds.height === size.height)) return () => browser.detach();
+  const deviceScaleFactor = await tab.evaluate(() => devicePixelRatio);
+  await browser.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor, mobile: false });
+  return async () => {
+    await browser.detach();
+    await resize(tab, size);
+  };
+}
+
+type Size = NonNullable<ReturnType<Page["viewportSize"]>>;
+
+/**
+ * Restores the viewport size. Chromium with its own window, unlike the headless shell, drops that size when it captures
+ * a whole page.
+ */
+async function keepWindow(tab: Page): Promise<void> {
+  const size = tab.viewportSize();
+  if (size && (await tab.evaluate(() => innerWidth)) !== size.width) await resize(tab, size);
+}
+
+/** Sets another size first, because Playwright skips a size that it believes is already set. */
+async function resize(tab: Page, size: Size): Promise<void> {
+  await tab.setViewportSize({ width: size.width + 1, height: size.height });
+  await tab.setViewportSize(size);
+}
+
+/** Returns the color at a position in CSS pixels, or `null` outside the page. */
+export function colorAt({ width, height, data, scale }: Pixels, place: { x: number; y: number }): Color | null {
+  const x = Math.floor(place.x * scale);
+  const y = Math.floor(place.y * scale);
+  if (x < 0 || y < 0 || x >= width || y >= height) return null;
+  const at = (y * width + x) * 4;
+  return { red: data[at] ?? 0, green: data[at + 1] ?? 0, blue: data[at + 2] ?? 0, alpha: 1 };
+}
+
+/** Counts the pixels of each color in a box. Skips partial pixels at the edges. */
+export function colorsIn({ width, height, data, scale }: Pixels, box: Box): Map<Color, number> {
+  const left = Math.max(0, Math.ceil(box.x * scale));
+  const top = Math.max(0, Math.ceil(box.y * scale));
+  const right = Math.min(width, Math.floor((box.x + box.width) * scale));
+  const bottom = Math.min(height, Math.floor((box.y + box.height) * scale));
+  const counts = new Map<number, number>();
+  // Counts runs of one color, because a background has few of them.
+  let run = { color: -1, length: 0 };
+  const note = () => run.length > 0 && counts.set(run.color, (counts.get(run.color) ?? 0) + run.length);
+  for (let y = top; y < bottom; y++) {
+    for (let at = (y * width + left) * 4, end = (y * width + right) * 4; at < end; at += 4) {
+      const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+      if (color !== run.color) {
+        note();
+        run = { color, length: 0 };
+      }
+      run.length++;
+    }
+  }
+  note();
+  return new Map(
+    [...counts].map(([color, count]) => [
+      { red: color >> 16, green: (color >> 8) & 255, blue: color & 255, alpha: 1 },
+      count,
+    ]),
+  );
+}
+
+/** Minimum visible difference in a channel, out of 255. Antialiased text differs by less. */
+const visible = 48;
+
+export function pixelsThatDiffer(one: Pixels, other: Pixels): number {
+  let differing = 0;
+  for (let at = 0; at < one.data.length; at += 4) {
+    const isOther = [0, 1, 2].some(
+      (channel) => Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) > visible,
+    );
+    if (isOther) differing++;
+  }
+  return differing;
+}
+
+/** Counts the pixels in a box with a ratio of 3:1 or more to its most common color. */
+export function pixelsThatStandOut(pixels: Pixels, box: Box): number {
+  const colors = [...colorsIn(pixels, box)].sort(([, a], [, b]) => b - a);
+  const background = colors[0]?.[0];
+  if (!background) return 0;
+  return colors.filter(([color]) => contrast(color, background) >= 3).reduce((sum, [, count]) => sum + count, 0);
+}
+
+/**
+ * True if an overlay covers the page, such as an open menu. Then only the window can be captured: for a larger
+ * screenshot, Chromium enlarges the window, and fixed elements move or close.
+ */
+export function hasSomethingOnTop(tab: Page): Promise<boolean> {
+  return tab.evaluate(
+    (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+    popups,
+  );
+}
+
+export async function withRules<Result>(tab: Page, rules: string, act: () => Promise<Result>): Promise<Result> {
+  // Uses a constructed stylesheet, because the page's Content Security Policy may block all others.
+  const sheet = await tab.evaluateHandle((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, rules);
+  try {
+    return await act();
+  } finally {
+    await tab.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    }, sheet);
+  }
+}

@@ -1,0 +1,174 @@
+import type { Check } from "../core/check.ts";
+import type { CriterionNumber } from "../core/criteria.ts";
+import type { EnvironmentName } from "../core/modes.ts";
+import { addedTo, failuresOf, findings, oncePerElement } from "./describe-findings.ts";
+import type { Reader } from "./element-list.ts";
+import { bodyOf, type Line, readLines } from "./lines.ts";
+import { intersection } from "./pixels.ts";
+
+/** Tolerance at an edge in CSS pixels, such as the end of a slanted letter. */
+const tolerated = 2;
+
+/** Minimum overlap in both directions, in CSS pixels. Letters that touch overlap by less. */
+const least = 2;
+
+type Text = Pick<Check, "name" | "purpose"> & {
+  criterion: CriterionNumber;
+  /** Condition under which the text is checked. Ends a sentence, e.g. `at 200% text size`. */
+  when: string;
+  environments: EnvironmentName[];
+  because: string;
+  finds?: { sideways?: true; brokenWords?: true };
+};
+
+function textCheck({ name, purpose, criterion, when, environments, because, finds = {} }: Text): Check {
+  const failure = failuresOf({
+    "scrolls-sideways": [criterion, "Let the content wrap. Do not use widths larger than the narrowest window."],
+    "text-cut-off": [criterion, "Let the box grow with its text, without a fixed size or hidden overflow."],
+    "text-shortened": [criterion, "Check whether visitors can get the whole text in another way.", "needs review"],
+    "text-overlaps": [criterion, "Let boxes make room for each other, without fixed heights or positions."],
+    // No criterion forbids broken words, but they make reading harder.
+    "broken-word": ["best practice", "Give the words more room, or allow hyphenation."],
+  });
+  const lineFailures = (lines: readonly Line[]) => [
+    ...cutOff(lines).map(({ line: { element, text, isShortened }, width, height }) =>
+      failure(
+        isShortened ? "text-shortened" : "text-cut-off",
+        element,
+        `${width} × ${height} px of “${text}” are clipped ${when}.`,
+      ),
+    ),
+    ...overlaps(lines).map(({ line: { element, text }, other }) =>
+      failure("text-overlaps", element, `“${text}” overlaps “${other.text}” ${when}.`),
+    ),
+    ...lines
+      .filter(({ brokenWords }) => brokenWords.length > 0)
+      .map(({ element, brokenWords }) => {
+        const words = brokenWords.map((word) => `“${word}”`).join(", ");
+        return failure("broken-word", element, `${words} breaks without a hyphen ${when}.`);
+      }),
+  ];
+  return {
+    name,
+    purpose,
+    criteria: [criterion],
+    runs: { environments, states: "one of each kind", because },
+    async run({ tab }) {
+      const { values, list } = await readLines(tab, { withBrokenWords: finds.brokenWords });
+      if (finds.sideways) await list.evaluate(readSideways, when);
+      return findings(tab, list, [...(await addedTo(list, failure)), ...oncePerElement(lineFailures(values))]);
+    },
+  };
+}
+
+export const largeText = textCheck({
+  name: "large-text",
+  purpose: "Finds text that is clipped, overlaps, leaves the page or breaks inside a word at 200% text size.",
+  criterion: "1.4.4",
+  when: "at 200% text size",
+  environments: ["large-text 320", "large-text 1280"],
+  because:
+    "The check covers the narrowest phone, and a desktop, which uses the tablet layout at this text size. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
+  finds: { sideways: true, brokenWords: true },
+});
+
+export const reflow = textCheck({
+  name: "reflow",
+  purpose: "Finds scrolling in two directions, and clipped or overlapping text, at 320 px.",
+  criterion: "1.4.10",
+  when: "in a window of 320 px",
+  environments: ["light 320", "zoom 1280"],
+  because:
+    "A phone of 320 px has a high window. A desktop at 400% zoom is 256 px high. Sticky and fixed content differs between them. Forms show all their fields when the page opens. Content that a state adds to a form looks the same in all forms.",
+  finds: { sideways: true },
+});
+
+export const textSpacing = textCheck({
+  name: "text-spacing",
+  purpose: "Finds text that is clipped or overlaps when visitors increase text spacing.",
+  criterion: "1.4.12",
+  when: "with the text spacing of 1.4.12",
+  environments: ["text-spacing 320", "text-spacing 1280"],
+  because:
+    "The check covers the narrowest column and the wide layout. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
+});
+
+/** Returns lines with permanently hidden parts, and the lost width and height of the letters in CSS pixels. */
+export function cutOff(lines: readonly Line[]): { line: Line; width: number; height: number }[] {
+  return lines
+    .filter(({ isTurned, room }) => room && !isTurned)
+    .map((line) => {
+      const body = bodyOf(line);
+      const left = intersection(body, line.room ?? body);
+      const lost = (all: number, part: number) => Math.max(0, Math.round(all - part));
+      return { line, width: lost(body.width, left.width), height: lost(body.height, left.height) };
+    })
+    .filter(({ width, height }) => width > tolerated || height > tolerated);
+}
+
+interface Overlap {
+  line: Line;
+  other: Line;
+}
+
+/**
+ * Returns lines whose letters overlap. Compares lines within a pane, because sticky, fixed and top layer content may
+ * cover the page. Skips curved text, whose boxes do not show where the letters are.
+ */
+export function overlaps(lines: readonly Line[]): Overlap[] {
+  const bodies = lines
+    .filter((line) => !line.isTurned && !line.isOutOfSight)
+    .map((line) => {
+      const body = bodyOf(line);
+      return { line, body: line.room ? intersection(body, line.room) : body };
+    })
+    .sort((a, b) => a.body.y - b.body.y);
+  return bodies.flatMap(({ line, body }, at) => {
+    const found: Overlap[] = [];
+    for (let next = at + 1; next < bodies.length; next++) {
+      const other = bodies[next];
+      if (!other || other.body.y >= body.y + body.height) break;
+      if (other.line.pane !== line.pane) continue;
+      const { width, height } = intersection(body, other.body);
+      if (width > least && height > least) found.push({ line: other.line, other: line });
+    }
+    return found;
+  });
+}
+
+/** `when` ends the messages. Runs in the page, sent as text. */
+function readSideways({ add }: Reader<"scrolls-sideways">, when: string) {
+  let isFound = false;
+  const addOf = (of: "window" | "element", element: Element, beyond: number) => {
+    isFound ||= of === "window";
+    const [what, scroller] = of === "window" ? ["element", "page"] : ["content", "element"];
+    const message = `The ${what} extends ${Math.round(beyond)} px beyond the ${of} ${when}, so the ${scroller} scrolls in two directions.`;
+    add("scrolls-sideways", element, message);
+  };
+
+  const { clientWidth, scrollWidth } = document.documentElement;
+  // Overflow that the root or the body clips does not scroll. Text in it is reported as cut off.
+  const isCut = [document.documentElement, document.body].some((element) =>
+    /hidden|clip/.test(getComputedStyle(element).overflowX),
+  );
+  const isPageWide = !isCut && scrollWidth > clientWidth + 1;
+  // Content that needs two dimensions for its use or meaning may scroll both ways.
+  const needsBoth = "table, pre, svg, img, video, canvas, [role=grid], [role=treegrid]";
+  for (const element of document.body.querySelectorAll("*")) {
+    const isSmall = element.clientWidth < 3 || element.clientHeight < 3;
+    if (isSmall || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const { overflowX } = getComputedStyle(element);
+    const beyond = element.scrollWidth - element.clientWidth;
+    const scrolls = overflowX === "auto" || overflowX === "scroll";
+    const isExempt = element.matches(`textarea, input, ${needsBoth}`) || element.querySelector(needsBoth) !== null;
+    if (scrolls && beyond > 1 && !isExempt) addOf("element", element, beyond);
+    // Reports only the innermost of nested wide elements.
+    const { right } = element.getBoundingClientRect();
+    const isOut = isPageWide && right > clientWidth + 1;
+    const isInnermost =
+      isOut && ![...element.children].some((child) => child.getBoundingClientRect().right >= right - 1);
+    if (isInnermost && right + scrollX <= scrollWidth + 1) addOf("window", element, right - clientWidth);
+  }
+  // A box shadow or a pseudo-element can be too wide even if no element is.
+  if (isPageWide && !isFound) addOf("window", document.documentElement, scrollWidth - clientWidth);
+}

@@ -1,0 +1,46 @@
+import type { Writer } from "../reports/every-writer.ts";
+import type { Gate } from "../runner/plan.ts";
+import type { HowToTest, Sample, SiteFacts } from "./audit.ts";
+import type { State } from "./check.ts";
+import type { CriterionToMeet } from "./criteria.ts";
+import type { Excuse } from "./excuses.ts";
+
+/** A running copy of the site. */
+export interface ServedSite {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Pages of a site and their states, as the audit sees them. */
+export interface SitePages {
+  /** Paths of every page. */
+  paths(): readonly string[];
+  /** A path without a page, which the server answers with its page for unknown addresses. */
+  notFoundPath: string;
+  /** Paths above the pages that one template makes, e.g. `/shop/`. */
+  templates: readonly string[];
+  /** Returns the template of a page, or undefined if the page has its own. */
+  templateOf(path: string): string | undefined;
+  /** Returns the states of a page from its HTML. The first is the page as opened. */
+  statesOf(path: string, html: string): readonly State[];
+}
+
+/** Everything that the audit must know about one site. */
+export interface AuditSetup extends SitePages {
+  site: SiteFacts;
+  accepted: readonly Excuse[];
+  howToTest: Readonly<Record<CriterionToMeet, HowToTest>>;
+  /** Draws the sample for manual checks. The same seed draws the same pages. */
+  sampleOf(pages: readonly string[], seed: string): Sample;
+  gate: Gate;
+  /** Gaps of every run, with the reasons, in sentences. */
+  notChecked: readonly string[];
+  /** Serves the built site. */
+  serve(): Promise<ServedSite>;
+  /** Returns the path of the browser, or undefined for the one that Playwright installs. */
+  findBrowser(): Promise<string | undefined>;
+  /** Reports of a full audit besides the usual ones. */
+  reports: readonly Writer[];
+  /** Folder of the reports of a full run. */
+  folder: string;
+}

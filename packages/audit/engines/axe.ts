@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import axe, { type RuleMetadata } from "axe-core";
+import { bringDescribeElement } from "../checks/describe-findings.ts";
+import { type Conformance, type Found, isDemanded } from "../core/audit.ts";
+import type { Check } from "../core/check.ts";
+import { type CriterionNumber, criteria, withoutAAA } from "../core/criteria.ts";
+import { fromTop, popups, settle } from "../runner/open-page.ts";
+import { questionsOfAxe, withoutQuestions } from "./questions.ts";
+
+const { getRules } = axe;
+
+/** All axe rules except deprecated ones. Each deprecated rule has a successor or is about 4.1.1. */
+export const rules: readonly RuleMetadata[] = getRules().filter(({ tags }) => !tags.includes("deprecated"));
+
+/**
+ * Maps axe's tags to a conformance level. Unless a rule is experimental or best practice, its level is in a tag such as
+ * `wcag22aa`.
+ */
+export function conformanceOf(tags: readonly string[]): Conformance {
+  if (tags.includes("experimental")) return "experimental";
+  if (tags.includes("best-practice")) return "best practice";
+  const level = tags.flatMap((tag) => /^wcag2\d?(a{1,3})$/.exec(tag)?.[1] ?? [])[0]?.toUpperCase();
+  if (level === "A" || level === "AA" || level === "AAA") return level;
+  throw new Error(`axe: a rule with the tags ${tags.join(", ")} has no level; add it to packages/audit/engines/axe.ts`);
+}
+
+/** Returns the criteria in axe's tags: `wcag143` is 1.4.3. */
+export function criteriaOf(tags: readonly string[]): CriterionNumber[] {
+  const numbers = tags
+    .map((tag) => /^wcag(\d)(\d)(\d{1,2})$/.exec(tag)?.slice(1).join("."))
+    .filter((number): number is CriterionNumber => number !== undefined && number in criteria);
+  return withoutAAA(numbers);
+}
+
+// Runs axe directly. The builder of @axe-core/playwright opens a blank page and sends axe again for each scan, which
+// takes five times as long. It would only add the content of frames. The only frames on the site are those of the
+// workbench, which show other pages. Those pages have their own scans, and every scan throws if a frame is from another
+// site. tests/e2e/engines.spec.ts tests that both ways find the same.
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Rules that measure colors. They cost more than all others together. */
+const measures = ({ ruleId }: RuleMetadata) => ruleId.startsWith("color-contrast") || ruleId === "link-in-text-block";
+const measuring = rules.filter(measures);
+const reading = rules.filter((rule) => !measures(rule));
+
+export const axeCore: Check = {
+  name: "axe",
+  purpose: "Runs the axe-core rules for WCAG 2.2 and best practices, except for the rules that measure colors.",
+  criteria: criteriaFound(reading),
+  runs: {
+    environments: ["light 390", "light 1280"],
+    states: "one of each kind",
+    because: "Phones and desktops show different controls. The other modes change nothing that these rules read.",
+  },
+  run: ({ tab }) => scan(tab, reading),
+};
+
+/** Runs only the rules for levels A and AA. The gate judges no others. */
+export const axeDemanded: Check = {
+  ...axeCore,
+  run: ({ tab }) =>
+    scan(
+      tab,
+      reading.filter(({ tags }) => isDemanded({ conformance: conformanceOf(tags) })),
+    ),
+};
+
+export const axeMeasures: Check = {
+  name: "axe-measures",
+  purpose: "Finds low text contrast in computed styles, and links identified only by color.",
+  criteria: criteriaFound(measuring),
+  runs: {
+    environments: ["light 1280", "dark 390"],
+    states: "pages as opened",
+    because:
+      "Phones and desktops show different text, and light and dark modes have different colors. At every width and in other states, text-background measures the same text.",
+  },
+  run: ({ tab }) => scan(tab, measuring),
+};
+
+function criteriaFound(some: readonly RuleMetadata[]): CriterionNumber[] {
+  return [...new Set(some.flatMap(({ tags }) => criteriaOf(tags)))].sort();
+}
+
+export async function scan(tab: Page, some: readonly RuleMetadata[]): Promise<Found[]> {
+  const { origin } = new URL(tab.url());
+  const others = tab.frames().filter((frame) => /^https?:/.test(frame.url()) && new URL(frame.url()).origin !== origin);
+  if (others.length > 0) throw new Error("axe: the page has frames from other sites, which the audit does not check");
+  await settle(tab);
+  await bringDescribeElement(tab);
+  await bringAxe(tab);
+  const ruleIds = some.map(({ ruleId }) => ruleId);
+  const found = (await fromTop(tab, () => tab.evaluate(runAxe, { ruleIds, popups }))).map(
+    ({ tags, ...rest }): Found => {
+      const conformance = conformanceOf(tags);
+      return { ...rest, conformance, criteria: conformance === "best practice" ? [] : criteriaOf(tags) };
+    },
+  );
+  return withoutQuestions(found, questionsOfAxe);
+}
+
+/** Tabs with an init script that adds axe to every page. */
+const bringing = new WeakSet<Page>();
+
+/** Sends axe only once per tab, because sending takes a third as long as the scan. */
+async function bringAxe(tab: Page): Promise<void> {
+  if (await tab.evaluate(() => "axe" in window)) return;
+  await tab.evaluate(source);
+  if (bringing.has(tab)) return;
+  bringing.add(tab);
+  await tab.addInitScript({ content: source });
+}
+
+/** Runs in the page. */
+async function runAxe({ ruleIds, popups }: { ruleIds: string[]; popups: string }) {
+  const { run } = (window as unknown as { axe: typeof axe }).axe;
+  const { violations, incomplete } = await run(document, {
+    runOnly: { type: "rule", values: ruleIds },
+    resultTypes: ["violations", "incomplete"],
+    iframes: false,
+    elementRef: true,
+  });
+  const stickyPart = (element?: Element | null) => {
+    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).position === "sticky") return at;
+    return undefined;
+  };
+  /**
+   * True if only an open popup or a sticky part makes the target too small. The audit also scans it with the popup
+   * closed, and visitors scroll it out from under the sticky part.
+   */
+  const isUnderOther = ({ element, any }: axe.NodeResult): boolean => {
+    const over = any.flatMap(({ id, relatedNodes }) => (id === "target-size" && relatedNodes) || []);
+    const parts = over.map((related) => related.element?.closest(popups) ?? stickyPart(related.element));
+    return over.length > 0 && parts.every((part) => part && element && !part.contains(element));
+  };
+  /** True if the `aria-controls` target exists. axe reports every control that opens a popup. */
+  const isNamedRightly = ({ element, any, all }: axe.NodeResult): boolean =>
+    [...any, ...all].some(({ data }) => data?.messageKey === "controlsWithinPopup") &&
+    document.getElementById(element?.getAttribute("aria-controls") ?? "") !== null;
+  const found = ({ id, help, helpUrl, tags, nodes }: axe.Result, certainty: "fails" | "needs review") =>
+    nodes
+      .filter((node) => !isUnderOther(node) && !isNamedRightly(node))
+      .map(({ element = document.documentElement, all, none, any }) => ({
+        rule: id,
+        tags,
+        certainty,
+        element: window.describeElement(element),
+        message: [...all, ...none, ...any].map(({ message }) => message).join("; ") || help,
+        help: `${help}.`,
+        helpUrl,
+      }));
+  return [
+    ...violations.flatMap((rule) => found(rule, "fails")),
+    ...incomplete.flatMap((rule) => found(rule, "needs review")),
+  ];
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Checker } from "accessibility-checker-engine";
+import ace from "accessibility-checker-engine/ace-node.js";
+import { bringDescribeElement } from "../checks/describe-findings.ts";
+import type { Conformance, Found } from "../core/audit.ts";
+import type { Check } from "../core/check.ts";
+import { type CriterionNumber, criteria, lowestLevel } from "../core/criteria.ts";
+import { settle } from "../runner/open-page.ts";
+import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
+
+const ruleSet = "WCAG_2_2";
+
+/** Result levels of the engine, without passes and potential recommendations. */
+type Level = "violation" | "potentialviolation" | "recommendation" | "manual";
+
+const guideline = new ace.Checker().getGuidelines().find(({ id }) => id === ruleSet);
+if (!guideline) throw new Error(`Equal Access: this version has no rule set '${ruleSet}'`);
+
+/** Criteria by rule, from the engine's rule set. Some apply only to certain reasons. */
+const places = new Map<string, { criterion: CriterionNumber; reasons: readonly string[] | undefined }[]>();
+for (const { num, rules = [] } of guideline.checkpoints) {
+  // Skips 4.1.1, which WCAG 2.2 removed.
+  if (!isCriterion(num)) continue;
+  for (const { id, reasonCodes } of rules)
+    places.set(id, [...(places.get(id) ?? []), { criterion: num, reasons: reasonCodes }]);
+}
+
+export const allCriteria = [
+  ...new Set([...places.values()].flatMap((all) => all.map(({ criterion }) => criterion))),
+].sort();
+
+export function hasRule(rule: string): boolean {
+  return places.has(rule);
+}
+
+export function criteriaOf(rule: string, reason: string): CriterionNumber[] {
+  const all = places.get(rule) ?? [];
+  return [
+    ...new Set(all.filter(({ reasons }) => !reasons || reasons.includes(reason)).map(({ criterion }) => criterion)),
+  ];
+}
+
+/** Counts recommendations as best practice, and marks uncertain results for review. */
+export function weigh(
+  level: Level,
+  ofRule: readonly CriterionNumber[],
+): { conformance: Conformance; certainty: "fails" | "needs review" } {
+  return {
+    conformance: (level !== "recommendation" && lowestLevel(ofRule)) || "best practice",
+    certainty: level === "violation" || level === "recommendation" ? "fails" : "needs review",
+  };
+}
+
+function isCriterion(number: string): number is CriterionNumber {
+  return number in criteria;
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
+
+export const equalAccess: Check = {
+  name: "equal-access",
+  purpose: "Runs the rules of IBM Equal Access for WCAG 2.2.",
+  criteria: allCriteria,
+  runs: {
+    environments: ["light 1280"],
+    states: "one of each kind",
+    because:
+      "The second engine covers names, roles and structure that axe does not cover or evaluates differently. They are the same in every mode, and in all forms in the same state. axe also covers contrast, for which this engine has one rule.",
+  },
+  async run({ tab }) {
+    await settle(tab);
+    await bringDescribeElement(tab);
+    // Injects the script through the debugger, because the page's Content Security Policy blocks all other scripts.
+    if (!(await tab.evaluate(() => "ace" in window))) await tab.evaluate(`${source}; undefined`);
+    const results = await tab.evaluate(runChecker, ruleSet);
+    const found = results.map(({ level, reason, ...rest }): Found => {
+      const ofRule = criteriaOf(rest.rule, reason);
+      const weight = weigh(level, ofRule);
+      return { ...rest, ...weight, criteria: weight.conformance === "best practice" ? [] : ofRule };
+    });
+    return withoutQuestions(found, questionsOfEqualAccess);
+  },
+};
+
+/** Runs in the page. */
+async function runChecker(guideline: string) {
+  const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
+  const checker = new ace.Checker();
+  const { results, nls = {} } = await checker.check(document, [guideline]);
+  const levels: Record<string, Level> = {
+    "VIOLATION FAIL": "violation",
+    "VIOLATION POTENTIAL": "potentialviolation",
+    "VIOLATION MANUAL": "manual",
+    "RECOMMENDATION FAIL": "recommendation",
+  };
+  return results.flatMap(({ ruleId, reasonId, value, node, message }) => {
+    const level = levels[value.join(" ")];
+    // A page in a frame has its own scan.
+    if (!level || node.ownerDocument !== document) return [];
+    const element = node instanceof Element ? node : (node.parentElement ?? document.documentElement);
+    return {
+      level,
+      rule: ruleId,
+      reason: String(reasonId),
+      element: window.describeElement(element),
+      message,
+      help: `${nls[ruleId]?.[0] ?? ruleId}.`,
+      helpUrl: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
+    };
+  });
+}

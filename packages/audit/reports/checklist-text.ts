@@ -1,0 +1,88 @@
+import type { CriterionToMeet } from "@kindred-ground/audit/core/criteria.ts";
+import { missingIn } from "@kindred-ground/audit/core/issues.ts";
+import {
+  holdsFor,
+  isSignedFor,
+  type Manual,
+  type ManualAnswer,
+  manualCriteria,
+  manualOutcomes,
+  missingFrom,
+  signerOf,
+} from "@kindred-ground/audit/core/manual.ts";
+import { count, list } from "@kindred-ground/audit/core/words.ts";
+
+/** Label of the button that applies the answers for another audit to this one. */
+export const checkedAgain = "I have checked again: the answers apply to this audit";
+
+export function answeredOf(answers: Manual["answers"]): string {
+  return `${Object.keys(answers).length} of ${manualCriteria.length}`;
+}
+
+/** Returns the progress, e.g. `2 of 55 answered: 1 passed, 1 failed.` */
+export function progressOf(answers: Manual["answers"]): string {
+  const given = Object.values(answers);
+  const counts = manualOutcomes
+    .map((outcome) => ({ outcome, number: given.filter((each) => each.outcome === outcome).length }))
+    .filter(({ number }) => number > 0)
+    .map(({ outcome, number }) => `${number} ${outcome}`);
+  return `${answeredOf(answers)} answered${counts.length > 0 ? `: ${counts.join(", ")}` : ""}.`;
+}
+
+/** Summarizes a signed checklist. Always names failed criteria, whatever the machine's result. */
+export function foundByHand(answers: Manual["answers"]): string {
+  const failed = manualCriteria.filter((number) => answers[number]?.outcome === "failed");
+  return `Manual checks: ${progressOf(answers)}${failed.length > 0 ? ` Failed: ${failed.join(", ")}.` : ""}`;
+}
+
+/** Returns the signer and the day, or `null` if the checklist is not signed for this audit. */
+export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): string | null {
+  return sheet && isSignedFor(sheet, audited) ? `Signed by ${signerOf(sheet)} on ${sheet.date}.` : null;
+}
+
+/** Returns the signature's status and the next step. */
+export function sharedPageOf(sheet: Manual, isSaved: boolean, audited: Manual["audited"]): string {
+  const signature = signatureOf(sheet, audited);
+  if (!signature) return "Not signed yet.";
+  return isSaved ? signature : `Not signed yet. To sign as ${signerOf(sheet)} on ${sheet.date}, save.`;
+}
+
+/**
+ * Returns the message after saving: the result, the next step and the answers that need a note. `gap` is the reason why
+ * this audit can't be signed.
+ */
+export function savedAs(sheet: Manual, audited: Manual["audited"], gap: string | null): string {
+  const bare = manualCriteria.filter((number) => needsWords(sheet.answers[number]));
+  const wanting = sheet.issues.flatMap((issue) => {
+    const missing = missingIn(issue);
+    return missing.length > 0 ? [` Add ${list(missing)} to ${issue.id}.`] : [];
+  });
+  return `${nextStep(sheet, audited, gap)}${bare.length > 0 ? ` Add notes to: ${bare.join(", ")}.` : ""}${wanting.join("")}`;
+}
+
+function nextStep(sheet: Manual, audited: Manual["audited"], gap: string | null): string {
+  const missing = missingFrom(sheet);
+  if (missing) return `Saved as a draft, not signed: ${missing}.`;
+  if (!holdsFor(sheet.audited, audited))
+    return `Saved, but signed for another audit. Check again, press “${checkedAgain}”, and save again.`;
+  if (gap)
+    return `Saved, but ${gap}, so this report states no levels. Keep manual.json beside report.json for a retest, or sign a full audit.`;
+  return "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.";
+}
+
+export function damagedIn({ damaged }: Manual): string {
+  if (damaged.length === 0) return "";
+  const problems = damaged.map(({ problem }) => `${problem}.`).join(" ");
+  return `${count(damaged.length, "damaged issue")} not shown: ${problems} Saving keeps each as it is.`;
+}
+
+/** `passed` and `failed` need an explanation. */
+function needsWords(answer: ManualAnswer | undefined): boolean {
+  return (answer?.outcome === "passed" || answer?.outcome === "failed") && answer.note.trim() === "";
+}
+
+/** Returns the next unanswered criterion after `from` and wraps around, or `undefined` if all are answered. */
+export function nextOpen(answers: Manual["answers"], from: CriterionToMeet | null): CriterionToMeet | undefined {
+  const place = from ? manualCriteria.indexOf(from) + 1 : 0;
+  return [...manualCriteria.slice(place), ...manualCriteria.slice(0, place)].find((number) => !answers[number]);
+}

@@ -1,0 +1,73 @@
+import { criteria, understanding } from "../core/criteria.ts";
+import { type Issue, issueSeverities, pictureFile } from "../core/issues.ts";
+import { environmentInWords, type Manual } from "../core/manual.ts";
+
+/** Jira's default priorities, which every project has. */
+const priorities = { critical: "Highest", serious: "High", moderate: "Medium", minor: "Low" } as const;
+
+function nameOf({ criterion }: Issue): string {
+  return `${criterion} ${criteria[criterion].title} (${criteria[criterion].level})`;
+}
+
+function titleOf({ title, id }: Issue): string {
+  return oneLine(title) || id;
+}
+
+/** Returns the parts of a description. Empty parts are left out. */
+function partsOf(issue: Issue, manual: Manual): [name: string, value: string][] {
+  const tried = manual.environments.find(({ id }) => id === issue.environment);
+  const parts: [string, string][] = [
+    ["Page", [issue.page, issue.state].filter(Boolean).join(", ")],
+    ["Element", oneLine(issue.element)],
+    ["WCAG 2.2", `${nameOf(issue)}, ${understanding(issue.criterion)}`],
+    ["Severity", `${issue.severity}. ${issueSeverities[issue.severity]}`],
+    ["Steps", issue.steps.trim()],
+    ["Note", issue.note.trim()],
+    ["Picture", pictureFile(issue) && `${pictureFile(issue)}, to attach`],
+    ["Environment", tried ? environmentInWords(tried) : ""],
+    ["Owner", issue.owner],
+    ["Due", issue.due],
+    ["Status", issue.status],
+    ["Id", issue.id],
+  ];
+  return parts.filter(([, value]) => value !== "");
+}
+
+/** Escapes what Markdown would take for markup, HTML or a mention. */
+function markdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~]/g, "\\$&").replaceAll("@", "@\u200b");
+}
+
+/** `issues.md`: a section for each issue, to paste into an issue on GitHub. Its heading is the title. */
+export function issuesMarkdown(manual: Manual | null): string {
+  const sections = (manual?.issues ?? []).map((issue) => {
+    const lines = partsOf(issue, manual as Manual).map(
+      ([name, value]) => `**${name}:**${value.includes("\n") ? "\n\n" : " "}${markdown(value)}`,
+    );
+    const labels = `**Labels:** accessibility, wcag-${issue.criterion}, ${issue.severity}`;
+    return [`## ${markdown(titleOf(issue))}`, ...lines, labels].join("\n\n");
+  });
+  return `${sections.join("\n\n---\n\n") || "No issues."}\n`;
+}
+
+/** `issues.csv`: a row for each issue, with the column names that Jira's import knows. */
+export function issueRows(manual: Manual | null): string[][] {
+  const header = ["Summary", "Description", "Issue Type", "Priority", "Labels", "Assignee", "Due Date", "Status"];
+  const rows = (manual?.issues ?? []).map((issue) => [
+    titleOf(issue),
+    partsOf(issue, manual as Manual)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\n"),
+    "Bug",
+    priorities[issue.severity],
+    `accessibility wcag-${issue.criterion} ${issue.severity}`,
+    issue.owner,
+    issue.due,
+    issue.status,
+  ]);
+  return [header, ...rows];
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Writer } from "./every-writer.ts";
+import { readAudit } from "./json.ts";
+import { checklistToSign, printStated, readFrom, signedAnswers } from "./signature.ts";
+
+/**
+ * Writes all reports of a folder with its signed checklist, or none if it throws. Returns a summary for the console.
+ */
+export async function sign(folder: string, reports: readonly Writer[]): Promise<string> {
+  const report = join(folder, "report.json");
+  if (!existsSync(report)) throw new Error(`${report} is missing: run \`npm run a11y\` first`);
+  const audit = readFrom(report, readAudit);
+  const sheet = checklistToSign(folder, audit);
+  for (const { write } of reports) await write(audit, folder, { manual: sheet, mistake: null });
+  return [
+    signedAnswers(audit, sheet).standing,
+    printStated(audit, sheet),
+    `Written to ${folder}: ${reports.map(({ file }) => file).join(", ")}`,
+  ].join("\n");
+}

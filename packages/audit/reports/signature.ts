@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Audit, Finding } from "../core/audit.ts";
+import { isOpen } from "../core/issues.ts";
+import {
+  isSigned,
+  isSignedFor,
+  type Manual,
+  type ManualAnswer,
+  manualCriteria,
+  missingFrom,
+  readManual,
+  signerOf,
+  statedAnswers,
+  wrongSignature,
+} from "../core/manual.ts";
+import { count } from "../core/words.ts";
+import { checkedAgain } from "./checklist-text.ts";
+import { byCriterion, isFailure } from "./results-by-page.ts";
+
+/**
+ * Reads the checklist in a folder, or returns `null` if there is none. Throws an `Error` with the file and the mistake.
+ */
+export function checklistIn(folder: string): Manual | null {
+  const file = join(folder, "manual.json");
+  if (!existsSync(file)) return null;
+  const sheet = readFrom(file, readManual);
+  const mistake = wrongSignature(sheet, new Date());
+  if (mistake) throw new Error(`${file}: ${mistake}`);
+  return sheet;
+}
+
+/** The checklist in a report's folder, or the mistake in it. An invalid checklist must not block the reports. */
+export interface SavedChecklist {
+  manual: Manual | null;
+  mistake: string | null;
+}
+
+export function savedChecklistIn(folder: string): SavedChecklist {
+  try {
+    return { manual: checklistIn(folder), mistake: null };
+  } catch (error) {
+    return { manual: null, mistake: messageOf(error) };
+  }
+}
+
+export function readFrom<Value>(file: string, read: (text: string) => Value): Value {
+  try {
+    return read(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file}: ${messageOf(error)}`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Returns the folder's checklist, which must be signed for this audit. Otherwise throws an `Error` with the next step.
+ */
+export function checklistToSign(folder: string, audit: Audit): Manual {
+  const file = join(folder, "manual.json");
+  const page = join(folder, "index.html");
+  const gap = gapOf(audit);
+  if (gap) throw new Error(`${join(folder, "report.json")}: ${gap}; sign a full audit (run \`npm run a11y\`)`);
+  const sheet = checklistIn(folder);
+  if (!sheet)
+    throw new Error(
+      `${file} is missing${insteadIn(folder) ?? `: fill in the checklist in ${page}, save it, and move the file here`}`,
+    );
+  const [first] = sheet.damaged;
+  if (first) throw new Error(`${file}: ${first.problem}; the other issues are not affected`);
+  const missing = missingFrom(sheet);
+  if (missing) throw new Error(`${file}: ${missing}; open the checklist in ${page}, add it, and save again`);
+  if (!isSignedFor(sheet, audit)) {
+    const { commit, endedAt } = sheet.audited;
+    throw new Error(
+      `${file}: it is signed for another audit (commit ${commit ?? "none"}, ended ${endedAt}); ` +
+        `open it in ${page}, check again, press “${checkedAgain}”, and save again`,
+    );
+  }
+  return sheet;
+}
+
+/** Returns the reason why an audit says nothing about the whole site, or `null`. */
+export function gapOf({ narrowedTo, scans }: Audit): string | null {
+  if (narrowedTo !== null) return `the audit covers only ${narrowedTo}`;
+  const unfinished = scans.filter(({ error }) => error !== undefined).length;
+  return unfinished > 0 ? `${count(unfinished, "page load")} did not finish` : null;
+}
+
+/** Browsers name further downloads "manual (1).json" and so on. */
+function insteadIn(folder: string): string | null {
+  const others = readdirSync(folder).filter((name) => name.startsWith("manual") && name.endsWith(".json"));
+  if (others.length === 0) return null;
+  return `; the folder has ${others.map((name) => `“${name}”`).join(", ")}: rename ${others.length > 1 ? "the right one" : "it"}`;
+}
+
+interface SignedAnswers {
+  signed: Manual | null;
+  answers: Manual["answers"];
+  /** A sentence for every report that states levels. */
+  standing: string;
+}
+
+/**
+ * Returns the checklist's answers if it was signed for this audit or for the same unchanged commit. Otherwise returns
+ * none, because the signer has not checked this version.
+ */
+export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswers {
+  const without = (standing: string) => ({ signed: null, answers: {}, standing });
+  if (!manual) return without("No checklist is available. All results are from automated checks.");
+  if (!isSigned(manual)) return without("The checklist is not signed. This report omits its answers.");
+  const gap = gapOf(audit);
+  if (gap) return without(`This report states no levels, because ${gap}. It omits the answers of the checklist.`);
+  const { date, audited } = manual;
+  const answers = statedAnswers(manual);
+  const by = signerOf(manual);
+  if (isSignedFor(manual, audit)) {
+    const standing = `Checked manually and signed by ${by} on ${date}.`;
+    return { signed: Object.keys(answers).length > 0 ? manual : null, answers, standing };
+  }
+  const other = `another audit (${audited.commit ?? "no commit"}, ${audited.endedAt})`;
+  return without(`The checklist that ${by} signed on ${date} is for ${other}. This report omits its answers.`);
+}
+
+/** OpenACR terms for the checklist's answers. "Does not support" is left to the person who signs. */
+const levels = {
+  passed: "supports",
+  failed: "partially-supports",
+  "not applicable": "not-applicable",
+  "cannot tell": "not-evaluated",
+} as const;
+
+/** Reasons to withhold the level of a criterion that a person has passed. */
+const withholding = {
+  failures: "the checklist says “passed”, but the audit has failures",
+  note: "the checklist says “passed” without a note on how it was checked",
+} as const;
+
+/** Returns the level to state for a criterion, and the reason if a `passed` is withheld. */
+export function statedLevel(answer: ManualAnswer | undefined, failures: readonly Finding[]) {
+  const because = answer?.outcome !== "passed" ? undefined : reasonToWithhold(answer, failures);
+  const level = answer && !because ? levels[answer.outcome] : "not-evaluated";
+  return { level, withheld: because && withholding[because], because };
+}
+
+function reasonToWithhold({ note }: ManualAnswer, failures: readonly Finding[]) {
+  if (failures.length > 0) return "failures";
+  return note.trim() === "" ? "note" : undefined;
+}
+
+/** Summarizes a signed checklist in one line, with the criteria that the signer should check again. */
+export function printStated(audit: Audit, manual: Manual): string {
+  const answers = statedAnswers(manual);
+  const found = byCriterion(audit.findings.filter(isFailure));
+  const levels = manualCriteria.map((number) => ({ number, ...statedLevel(answers[number], found.get(number) ?? []) }));
+  const stated = levels.filter(({ level }) => level !== "not-evaluated").length;
+  const withheld = levels.filter(({ because }) => because === "failures").map(({ number }) => number);
+  const bare = levels.filter(({ because }) => because === "note").map(({ number }) => number);
+  const unsure = Object.values(answers).filter(({ outcome }) => outcome === "cannot tell").length;
+  const toLookAt = byCriterion(audit.findings.filter(({ certainty }) => certainty === "needs review"));
+  const passed = manualCriteria.filter((number) => answers[number]?.outcome === "passed" && toLookAt.has(number));
+  const named = withheld.length > 0 ? ` (${withheld.join(", ")}; see docs/accessibility.md)` : "";
+  return [
+    `Levels stated: ${stated} of ${levels.length} criteria.`,
+    `Levels withheld because the audit has a failure: ${withheld.length}${named}.`,
+    ...(bare.length > 0 ? [`Levels withheld because “passed” has no note: ${bare.join(", ")}.`] : []),
+    `Not evaluated: ${levels.length - stated - withheld.length - bare.length}${unsure > 0 ? `, including ${unsure} with the answer “cannot tell”` : ""}.`,
+    ...(manual.issues.length > 0
+      ? [`Issues: ${manual.issues.length}, of which open: ${manual.issues.filter(isOpen).length}.`]
+      : []),
+    ...(passed.length > 0 ? [`Passed, with findings to review in the report: ${passed.join(", ")}.`] : []),
+  ].join(" ");
+}

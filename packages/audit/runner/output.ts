@@ -1,0 +1,122 @@
+import type { Audit } from "../core/audit.ts";
+import { count, dayOf, duration, stateInWords } from "../core/words.ts";
+import { type PlannedPageLoad, placeKey } from "./plan.ts";
+import { coverageOf, groupBy, kindOf, secondsOf } from "./totals.ts";
+
+/** Minimum progress before an estimate. The first scans take longest, because they are of the largest pages. */
+const enough = { scans: 50, share: 0.05 };
+
+/** Estimates the remaining seconds. Returns undefined if too little is done. */
+export function secondsLeft(done: number, total: number, seconds: number): number | undefined {
+  if (done === 0 || (done < enough.scans && done < total * enough.share)) return;
+  return (seconds / done) * (total - done);
+}
+
+interface Progress {
+  step(words: string): void;
+  end(): void;
+}
+
+interface Output {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+/** Minimum interval in milliseconds between lines in a log. */
+const logged = 15_000;
+
+export function showProgress(total: number, output: Output = process.stderr, now: () => number = Date.now): Progress {
+  const begun = now();
+  let done = 0;
+  let shown = begun;
+  const line = (words: string) => {
+    const left = secondsLeft(done, total, (now() - begun) / 1000);
+    return `${done} of ${count(total, "page load")}${left === undefined ? "" : `, about ${duration(left)} left`}  ${words}`;
+  };
+  return {
+    step(words) {
+      done++;
+      if (output.isTTY) output.write(`\r\x1b[2K${line(words).slice(0, (output.columns ?? 80) - 1)}`);
+      else if (now() - shown >= logged) {
+        shown = now();
+        output.write(`${line(words)}\n`);
+      }
+    },
+    end() {
+      if (output.isTTY) output.write("\r\x1b[2K");
+    },
+  };
+}
+
+/** Counts page loads with and without failures. Errors, and findings at A and AA that are not accepted, are failures. */
+export function countPageLoads({ scans, findings }: Audit): { passed: number; failed: number } {
+  const failures = findings.filter((finding) => kindOf(finding) === "failures");
+  const failing = new Set(failures.flatMap(({ places }) => places.map(placeKey)));
+  const failed = scans.filter((scan) => scan.error || failing.has(placeKey(scan))).length;
+  return { passed: scans.length - failed, failed };
+}
+
+/**
+ * Estimates the seconds of a run from an earlier audit. A scan takes as long as then. A new one takes as long as the
+ * average with as many checks.
+ */
+export function secondsFor(planned: readonly PlannedPageLoad[], earlier: Audit): number {
+  const { scans } = earlier;
+  const secondsAt = new Map(scans.map((scan) => [placeKey(scan), scan.seconds]));
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const all = sum(scans.map(({ seconds }) => seconds));
+  const perCheck = all / sum(scans.map(({ checks }) => checks.length));
+  const seconds = sum(planned.map((one) => secondsAt.get(placeKey(one)) ?? perCheck * one.checks.length));
+  // Scans run in parallel.
+  return (seconds / all) * secondsOf(earlier);
+}
+
+/** Lists the scans by check and by page, with an estimate from the times of an earlier audit. */
+export function listPlan(planned: readonly PlannedPageLoad[], earlier: Audit | null): string {
+  const { pages, states } = coverageOf(planned);
+  const byCheck = groupBy(
+    planned.flatMap(({ checks }) => checks),
+    (name) => name,
+  );
+  const byPage = groupBy(planned, ({ page }) => page);
+  const pageLoads = (scans: readonly unknown[]) => count(scans.length, "page load");
+  return [
+    `${pageLoads(planned)} of ${count(pages, "page")} in ${count(states, "state")}:`,
+    ...byCheck.map((scans) => `  ${scans[0]}: ${pageLoads(scans)}`),
+    "By page:",
+    ...byPage.map((scans) => `  ${scans[0]?.page}: ${pageLoads(scans)} in ${count(coverageOf(scans).states, "state")}`),
+    earlier && earlier.scans.length > 0
+      ? `Time: about ${duration(secondsFor(planned, earlier))} at the speed of the audit of ${dayOf(earlier.endedAt)}.`
+      : "Time: unknown, because there is no earlier audit in a11y/report/.",
+  ].join("\n");
+}
+
+export function tell(audit: Audit): string {
+  const { scans, findings, totals, checked } = audit;
+  const { pages, states } = coverageOf(scans);
+  const broken = scans.filter(({ error }) => error);
+  const failures = findings.filter((finding) => kindOf(finding) === "failures");
+  return [
+    ...failures.flatMap(({ conformance, criteria, rule, foundBy, message, element, places }) => [
+      `${conformance} ${criteria.join(", ")}  ${rule} (${foundBy.join(", ")}): ${message}`,
+      `    ${element.selector}`,
+      ...places.slice(0, 3).map((place) => `    at ${place.page}, ${stateInWords(place)}`),
+      ...(places.length > 3 ? [`    and ${count(places.length - 3, "more place")}`] : []),
+    ]),
+    ...broken.map((scan) => `Incomplete: ${scan.page}, ${stateInWords(scan)}\n    ${scan.error}`),
+    "",
+    `${count(scans.length, "page load")} in ${duration(secondsOf(audit))}: ${count(pages, "page")} in ${count(states, "state")}, each in the environments of the policy.`,
+    `Checks: ${checked.map(({ name, scans }) => `${name} (${count(scans, "page load")})`).join(", ")}.`,
+    `Findings: ${count(totals.failures, "failure")} at A and AA, ${totals.needsReview} to review, ${totals.aaa} at AAA, ` +
+      `${totals.bestPractice} best practice, ${totals.experimental} experimental, ${totals.excused} accepted.`,
+    ...notCheckedLines(audit),
+  ].join("\n");
+}
+
+/** Shortens the list for narrowed runs, which are often repeated on one page. */
+function notCheckedLines({ notChecked, narrowedTo }: Audit): string[] {
+  return narrowedTo === null
+    ? ["Not checked:", ...notChecked.map((sentence) => `- ${sentence}`)]
+    : [`Not checked: everything outside ${narrowedTo}. The reports list the other gaps.`];
+}

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import type { Place } from "../core/audit.ts";
+import type { Check, PageLoad, State } from "../core/check.ts";
+import { type Environment, type Mode, type ModeName, modes } from "../core/modes.ts";
+import { openAsLoaded, openHydrated, settle } from "./open-page.ts";
+import { asOpened, asServed, type PlannedPageLoad } from "./plan.ts";
+import { adjustTab, enlargeText, expectTextSize, spaceText, type Tabs } from "./tabs.ts";
+
+/**
+ * Snapshot of a page after the steps of its state. It is stored in the page, so that a reload discards it together with
+ * the state.
+ */
+interface Left {
+  /** Address, text, field values and number of open elements. */
+  standing: string;
+  focused: Element | null;
+  x: number;
+  y: number;
+}
+
+function noteAsLeft(tab: Page): Promise<void> {
+  return tab.evaluate(
+    `window.asLeft = { standing: (${readStanding})(), focused: document.activeElement, x: scrollX, y: scrollY }; undefined`,
+  );
+}
+
+/**
+ * Returns true if the page still matches its snapshot, after a change of environment or a check. If so, restores the
+ * focus and the scroll position.
+ */
+async function returnAsLeft(tab: Page): Promise<boolean> {
+  const isStanding = await tab.evaluate<boolean>(`window.asLeft?.standing === (${readStanding})()`);
+  return isStanding && tab.evaluate(bringBack);
+}
+
+/** Runs in the page, sent as text. */
+function readStanding(): string {
+  const opened =
+    ":popover-open, dialog[open], details[open], [aria-expanded=true], [aria-pressed=true], [aria-invalid]";
+  const fields = [...document.querySelectorAll("input, select, textarea")].map((field) => {
+    const { value, checked } = field as HTMLInputElement;
+    return checked ? `${value} (checked)` : value;
+  });
+  return [location.href, document.body.textContent, ...fields, document.querySelectorAll(opened).length].join("\n");
+}
+
+/** Runs in the page. */
+function bringBack(): boolean {
+  const { focused, x, y } = (window as unknown as { asLeft: Left }).asLeft;
+  if (document.activeElement !== focused) {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+  scrollTo({ left: x, top: y, behavior: "instant" });
+  return document.activeElement === focused;
+}
+
+export interface OpenPageLoad extends PageLoad {
+  /** Changes the open page's environment: colors, motion, text or window width. */
+  adjust(environment: Environment): Promise<OpenPageLoad>;
+  /** Returns true if the page is still in its state, and then restores the focus. */
+  isAsLeft(): Promise<boolean>;
+  /** Makes the page as it is now the state to return to. */
+  noteAsLeft(): Promise<void>;
+  /** Releases the tab. `altered` means that it must not be reused. */
+  close(altered?: "altered"): Promise<void>;
+}
+
+/**
+ * Opens a page in a state, mode and width, and waits until it is stable. Throws if the page cannot reach the state.
+ *
+ * Leaves no data behind for the next scan.
+ */
+export async function openPageLoad(
+  tabs: Tabs,
+  place: Place & { recipe?: State | undefined },
+  origin: string,
+): Promise<OpenPageLoad> {
+  const { recipe: state = asOpened } = place;
+  if (state.name !== place.state) throw new Error(`a11y: the recipe of '${place.state}' on ${place.page} is missing`);
+  const taken = await tabs.take(place, origin);
+  const { tab, complaints } = taken;
+  let undo = async () => {};
+  let mode: ModeName = place.mode;
+  const close = async (altered?: "altered") => {
+    try {
+      await undo();
+      await setTextSize(tab, modes[place.mode], modes[mode]);
+      await taken.leave(altered);
+    } catch {
+      await taken.leave("altered");
+    }
+  };
+  const pageLoadIn = (current: Environment): OpenPageLoad => ({
+    ...place,
+    ...current,
+    origin,
+    tab,
+    complaints,
+    async adjust(environment) {
+      await adjustTab(tab, environment, origin);
+      await setTextSize(tab, modes[environment.mode], modes[mode]);
+      await setTextSpacing(tab, modes[environment.mode], modes[mode]);
+      mode = environment.mode;
+      await settle(tab);
+      return pageLoadIn({ mode: environment.mode, width: environment.width });
+    },
+    isAsLeft: () => returnAsLeft(tab),
+    noteAsLeft: () => noteAsLeft(tab),
+    close,
+  });
+  try {
+    undo = await bring(tab, place, state, origin);
+    return pageLoadIn(place);
+  } catch (error) {
+    await close("altered");
+    throw error;
+  }
+}
+
+async function setTextSize(tab: Page, mode: Mode, before: Mode): Promise<void> {
+  if (mode.textSize === before.textSize) return;
+  const size = mode.textSize ?? 100;
+  await enlargeText(tab, size);
+  await expectTextSize(tab, size);
+}
+
+async function setTextSpacing(tab: Page, mode: Mode, before: Mode): Promise<void> {
+  if (mode.textSpacing !== before.textSpacing) await spaceText(tab, mode.textSpacing === true);
+}
+
+/** Brings the page into its state. Returns a function that undoes the preparation of the tab. */
+async function bring(tab: Page, place: Place, state: State, origin: string): Promise<() => Promise<void>> {
+  const mode: Mode = modes[place.mode];
+  const readied = (await state.before?.(tab)) ?? [];
+  const address = new URL(state.address ?? place.page, origin).href;
+  if (mode.scripts === "off") await tab.goto(address);
+  else if (state.needs === "scripts") await openHydrated(tab, address);
+  else await openAsLoaded(tab, address);
+  await settle(tab);
+  if (mode.textSize) await expectTextSize(tab, mode.textSize);
+  await state.steps(tab, mode);
+  if (mode.textSpacing) await spaceText(tab, true);
+  await settle(tab);
+  await noteAsLeft(tab);
+  return async () => {
+    for (const one of readied) await one.dispose();
+  };
+}
+
+/** The one tab that all scans of a page load share. Opened on first use. */
+interface SharedPage {
+  /**
+   * Returns the tab in the environment of a scan. Reopens the page if a change has broken its state. Throws the same
+   * error each time if the page cannot be opened.
+   */
+  at(planned: PlannedPageLoad): Promise<OpenPageLoad>;
+  /** Resets the focus to the start of the page, so that Tab begins there. */
+  beginAtTop(): Promise<void>;
+  /** Marks the state as possibly broken by a check. A check that alters the page can break even a page as opened. */
+  doubt(altered: Check["alters"]): void;
+  close(altered?: "altered"): Promise<void>;
+}
+
+export function sharedPage(tabs: Tabs, origin: string): SharedPage {
+  let opened: Promise<OpenPageLoad> | undefined;
+  let doubted: Check["alters"];
+  const open = (planned: PlannedPageLoad) => openPageLoad(tabs, planned, origin);
+  const inEnvironment = async (pageLoad: OpenPageLoad, planned: PlannedPageLoad) => {
+    const { mode, width } = planned;
+    const isSame = pageLoad.mode === mode && pageLoad.width === width;
+    if (isSame && !doubted) return pageLoad;
+    const isAltered = doubted === "page";
+    doubted = undefined;
+    if (!isAltered || (await pageLoad.isAsLeft())) {
+      const adjusted = isSame ? pageLoad : await pageLoad.adjust({ mode, width });
+      if (planned.state === asServed.state || (await adjusted.isAsLeft())) return adjusted;
+    }
+    await pageLoad.close();
+    return open(planned);
+  };
+  return {
+    at(planned) {
+      opened = opened ? opened.then((pageLoad) => inEnvironment(pageLoad, planned)) : open(planned);
+      return opened;
+    },
+    async beginAtTop() {
+      await (await opened)?.tab.evaluate(() => {
+        const start = document.createElement("span");
+        start.tabIndex = -1;
+        document.body.prepend(start);
+        start.focus();
+        start.remove();
+        scrollTo({ top: 0, behavior: "instant" });
+      });
+    },
+    doubt(altered) {
+      doubted = altered;
+    },
+    // A page that failed to open or has crashed does not need closing.
+    close: (altered) =>
+      (opened ?? Promise.resolve(undefined)).then((pageLoad) => pageLoad?.close(altered)).catch(() => {}),
+  };
+}

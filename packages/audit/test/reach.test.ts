@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { manualCriteria } from "../core/manual.ts";
+import { checks, fileChecks } from "../core/policy.ts";
+import { reach } from "../core/reach.ts";
+
+const criteriaOf = new Map([...checks, ...fileChecks].map(({ name, criteria }) => [name, criteria] as const));
+
+test("has a row for each criterion at A and AA", () => {
+  expect(Object.keys(reach)).toEqual(manualCriteria);
+  for (const { extent } of Object.values(reach)) expect(["most", "some", "none"]).toContain(extent);
+});
+
+test("names only checks that look at the criterion", () => {
+  const wrong = manualCriteria.flatMap((number) =>
+    reach[number].looks.flatMap(({ failure, by }) =>
+      by.filter((name) => !criteriaOf.get(name)?.includes(number)).map((name) => `${number} ${failure}: ${name}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("names each check at each of its criteria", () => {
+  const missing = [...criteriaOf].flatMap(([name, numbers]) =>
+    manualCriteria
+      .filter((number) => numbers.includes(number) && !reach[number].looks.some(({ by }) => by.includes(name)))
+      .map((number) => `${number} ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("counts no criterion as checked that only one kind of engine rule touches", () => {
+  for (const number of manualCriteria) {
+    const { extent, looks } = reach[number];
+    if (extent !== "most") continue;
+    const by = new Set(looks.flatMap(({ by: names }) => names));
+    const own = [...by].filter((name) => !["axe", "equal-access", "alfa", "html-validate"].includes(name));
+    expect(by.size > 1 || own.length > 0, number).toBe(true);
+  }
+});
+
+test("leaves something to a person at every criterion", () => {
+  for (const number of manualCriteria) expect(reach[number].left, number).toMatch(/^[A-Z].*\.$/);
+});
