@@ -1,19 +1,28 @@
-/** `npm run size`: prints the files, lines and words of each folder, and the docs against their limit. */
+/**
+ * `npm run size`: prints the size of each folder and each part of the project. It counts long functions, and compares the
+ * docs to their limit.
+ */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { functionLengths } from "./function-lengths.mjs";
 import { helpFrom } from "./run.mjs";
 
 helpFrom(import.meta.url);
 
 const shortFile = 20;
-/** Limit of all documents. Code has none: a limit on lines once cost clear code. */
+/** Limit of the documents outside of packages. Code has none: a limit on lines once cost clear code. */
 const mostWords = 14_000;
 
 const paths = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
   .filter((path) => /\.(ts|tsx|mjs|js|css|md)$/.test(path) && !path.startsWith("a11y/transcripts/spoken/"));
 const folders = new Map();
+/** Parts of the project by name. Tests, and code outside of packages, are sums of their own. */
+const parts = new Map();
 const totals = { code: empty(), tests: empty(), docs: empty() };
+/** @type {ReturnType<typeof functionLengths>} */
+const functions = [];
+const longLines = [60, 100];
 
 for (const path of paths) {
   let text;
@@ -31,8 +40,21 @@ for (const path of paths) {
       ? "tests"
       : "code";
   const folder = path.includes("/") ? path.split("/").slice(0, -1).slice(0, 2).join("/") : "(top)";
+  const part = partOf(path, kind);
   if (!folders.has(folder)) folders.set(folder, empty());
-  for (const sum of [totals[kind], folders.get(folder)]) add(sum, text);
+  if (!parts.has(part)) parts.set(part, empty());
+  for (const sum of [totals[kind], folders.get(folder), parts.get(part)]) add(sum, text);
+  if (kind === "code" && /\.tsx?$/.test(path)) functions.push(...functionLengths(path, text));
+}
+
+/** Names the product that a file belongs to. */
+function partOf(path, kind) {
+  const [room = "", name = ""] = path.split("/");
+  if (room === "packages") return `${room}/${name}, ${kind}`;
+  if (kind !== "code") return `${kind} of the site and the service`;
+  if (room === "server") return "service";
+  if (room === "a11y") return "audit of the site";
+  return ["common", "data", "prerender", "src", "theme"].includes(room) ? "site" : "commands and settings";
 }
 
 function empty() {
@@ -49,13 +71,16 @@ function add(sum, text) {
 }
 
 const rows = [...folders].sort(([a], [b]) => a.localeCompare(b));
-for (const [name, sum] of [...rows, ...Object.entries(totals)]) print(name, sum);
-const { words } = totals.docs;
+const byPart = [...parts].sort(([a], [b]) => a.localeCompare(b));
+for (const [name, sum] of [...rows, ...byPart, ...Object.entries(totals)]) print(name, sum);
+for (const least of longLines)
+  console.log(`functions over ${least} lines: ${functions.filter(({ lines }) => lines > least).length}`);
+const { words } = parts.get("docs of the site and the service");
 if (words > mostWords) console.log(`docs: ${words} words, limit ${mostWords}`);
 
 function print(name, { files, lines, short, words }) {
   console.log(
-    `${name.padEnd(28)} ${column(files)} files ${column(lines)} lines ${column(short)} short ${column(words)} words`,
+    `${name.padEnd(32)} ${column(files)} files ${column(lines)} lines ${column(short)} short ${column(words)} words`,
   );
 }
 
