@@ -3,11 +3,13 @@ import { compare, hashPages, readEarlier, tellRetest, writeCarried } from "@kind
 import { count, figure } from "@kindred-ground/audit/core/words.ts";
 import { writersOf } from "@kindred-ground/audit/reports/every-writer.ts";
 import { savedChecklistIn } from "@kindred-ground/audit/reports/signature.ts";
+import { anySite } from "@kindred-ground/audit/runner/any-site.ts";
 import { auditSite, lastFullAudit, planSite, reportFolder } from "@kindred-ground/audit/runner/audit-site.ts";
 import { Leave, type Options, readCommandLine } from "@kindred-ground/audit/runner/command-line.ts";
 import { lockFolder } from "@kindred-ground/audit/runner/journal.ts";
 import { countPageLoads, listPlan, tell } from "@kindred-ground/audit/runner/output.ts";
-import { setup } from "./audit.config.ts";
+import { setup as ownSetup } from "./audit.config.ts";
+import { htmlReports } from "./html/html-reports.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
@@ -22,6 +24,9 @@ async function main(words: readonly string[]): Promise<number> {
     console.log(`${count(await writeTranscripts(), "transcript")} written to ${transcriptFolder}/`);
     return 0;
   }
+  const { url, pages, sitemap } = options;
+  const tools = { findBrowser: ownSetup.findBrowser, reports: htmlReports, folder: ownSetup.folder };
+  const setup = url && (pages || sitemap) ? await anySite({ url, pages, sitemap }, tools) : ownSetup;
   if (options.list) {
     console.log(listPlan(await planSite(setup, options), lastFullAudit(setup)));
     return 0;

@@ -15,8 +15,8 @@ export interface ServedSite {
 export interface SitePages {
   /** Paths of every page. */
   paths(): readonly string[];
-  /** A path without a page, which the server answers with its page for unknown addresses. */
-  notFoundPath: string;
+  /** A path without a page, which the server answers with its page for unknown addresses. If absent, it is not audited. */
+  notFoundPath?: string;
   /** Paths above the pages that one template makes, e.g. `/shop/`. */
   templates: readonly string[];
   /** Returns the template of a page, or undefined if the page has its own. */

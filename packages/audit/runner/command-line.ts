@@ -7,6 +7,8 @@ export interface Options extends Narrowing {
   list?: true;
   gate?: true;
   url?: string;
+  pages?: string;
+  sitemap?: string;
   against?: string;
   workers?: number;
 }
@@ -40,6 +42,8 @@ export function readCommandLine(words: readonly string[]): Options {
       "Audit a running deployment, e.g. https://www.example.org. The audit sends no forms there.",
       originOf,
     )
+    .option("--pages <file>", "With --url, audit any site: the file has a path or an address on each line")
+    .option("--sitemap <address>", "With --url, audit any site: the pages of its sitemap.xml")
     .option("--transcripts", "Write screen reader transcripts to a11y/transcripts/spoken/ without an audit")
     .option(
       "--against <report>",
@@ -54,7 +58,10 @@ export function readCommandLine(words: readonly string[]): Options {
       "after",
       "\nExit codes:\n  0  The audit found no failures.\n  1  The audit found failures, or an accepted finding matches nothing.\n  2  The audit did not start or did not finish. The message gives the reason.",
     );
-  return parsed(command, words).opts<Options>();
+  const options = parsed(command, words).opts<Options>();
+  if ((options.pages || options.sitemap) && !options.url)
+    throw new Error("--pages and --sitemap need the address of the site; add --url https://www.example.org");
+  return options;
 }
 
 /** Parses the arguments of `npm run a11y:sign --` and returns the folder. Throws `Leave`. */

@@ -45,7 +45,10 @@ export async function pagesAt(
 ): Promise<PageStates[]> {
   const isReachable = ({ needs }: PageStates["states"][number]) => hasIntake || needs !== "intake";
   const pages = await Promise.all(
-    [...paths(), notFoundPath].map(async (path) => ({ path, ...(await served(origin, path)) })),
+    [...paths(), ...(notFoundPath ? [notFoundPath] : [])].map(async (path) => ({
+      path,
+      ...(await served(origin, path)),
+    })),
   );
   const missing = pages.filter(({ path, status }) => path !== notFoundPath && status !== 200);
   if (missing.length > 0) throw new Error(otherVersion(origin, missing));

@@ -56,8 +56,8 @@ export async function expectTextSize(tab: Page, percent: number): Promise<void> 
  * States that simulate the intake add their own routes, which take precedence.
  */
 export function sendNothing(tab: Page): Promise<unknown> {
-  return tab.route("**/{forms,newsletter}/**", (route) =>
-    route.request().method() === "GET" ? route.fallback() : route.abort(),
+  return tab.route("**/*", (route) =>
+    ["GET", "HEAD", "OPTIONS"].includes(route.request().method()) ? route.fallback() : route.abort(),
   );
 }
 

@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "parse5";
+import type { Sample } from "../core/audit.ts";
+import type { CriterionToMeet } from "../core/criteria.ts";
+import { manualCriteria } from "../core/manual.ts";
+import { reach } from "../core/reach.ts";
+import type { AuditSetup } from "../core/setup.ts";
+import type { Writer } from "../reports/every-writer.ts";
+import { asOpened } from "./plan.ts";
+
+/** Most pages of one audit. A longer list is a mistake, or should be a sample. */
+const max = { pages: 2_000, characters: 5_000_000 };
+
+interface AnySite {
+  /** Origin of the site. */
+  url: string;
+  /** File with a path or an address on each line. */
+  pages?: string | undefined;
+  /** Address of a sitemap. */
+  sitemap?: string | undefined;
+}
+
+interface Tools extends Pick<AuditSetup, "findBrowser"> {
+  reports: readonly Writer[];
+  /** Folder of all audits. */
+  folder: string;
+}
+
+/**
+ * Returns the setup of a site that is known only by a list of its pages: each page as opened, in all environments.
+ *
+ * Throws if the list cannot be read, is empty, or names an address of another site.
+ */
+export async function anySite({ url, pages, sitemap }: AnySite, tools: Tools): Promise<AuditSetup> {
+  const { host } = new URL(url);
+  const [source, addresses] = pages
+    ? [pages, linesOf(readFileSync(pages, "utf8"))]
+    : [String(sitemap), await addressesIn(String(sitemap))];
+  const paths = [...new Set(addresses.map((address) => pathOn(url, address, source)))];
+  if (paths.length === 0) throw new Error(`${source} names no page`);
+  if (paths.length > max.pages)
+    throw new Error(`${source} names ${paths.length} pages; audit a sample of at most ${max.pages}`);
+  return {
+    ...tools,
+    folder: join(tools.folder, host.replaceAll(":", "-")),
+    site: { name: host, origin: url, email: `webmaster@${new URL(url).hostname}` },
+    paths: () => paths,
+    templates: [],
+    templateOf: () => undefined,
+    statesOf: () => [asOpened],
+    accepted: [],
+    howToTest,
+    sampleOf,
+    gate: { environments: [], checks: [], everyPage: [] },
+    notChecked,
+    serve: () => Promise.reject(new Error("give the address of the site with --url")),
+  };
+}
+
+/** Ignores empty lines and comments. */
+function linesOf(text: string): string[] {
+  const lines = text.slice(0, max.characters).split("\n");
+  return lines.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+async function addressesIn(sitemap: string): Promise<string[]> {
+  const response = await fetch(sitemap).catch((error: Error) => {
+    throw new Error(
+      `${sitemap} does not respond (${error.cause instanceof Error ? error.cause.message : error.message})`,
+    );
+  });
+  if (!response.ok) throw new Error(`${sitemap} responds with status ${response.status}`);
+  const text = (await response.text()).slice(0, max.characters);
+  return textsOf(parse(text), "loc");
+}
+
+interface MarkupNode {
+  nodeName: string;
+  value?: string;
+  childNodes?: MarkupNode[];
+}
+
+/** Returns the texts of all elements with a name. Sitemaps are flat enough for HTML's parser. */
+function textsOf(node: MarkupNode, name: string): string[] {
+  const found: string[] = [];
+  const left: MarkupNode[] = [node];
+  for (let one = left.pop(); one; one = left.pop()) {
+    if (one.nodeName === name)
+      found.push(
+        (one.childNodes ?? [])
+          .map(({ value = "" }) => value)
+          .join("")
+          .trim(),
+      );
+    else left.push(...(one.childNodes ?? []).toReversed());
+  }
+  return found;
+}
+
+function pathOn(url: string, address: string, source: string): string {
+  const page = URL.parse(address, url);
+  if (!page) throw new Error(`${source}: “${address}” is no address; write a path such as /about`);
+  if (page.origin !== url) throw new Error(`${source}: ${address} is not on ${url}; remove it, or audit it apart`);
+  return page.pathname + page.search;
+}
+
+const howToTest = Object.fromEntries(
+  manualCriteria.map((number) => [
+    number,
+    {
+      pages: [],
+      steps: [reach[number].left.replace(/\.$/, "")],
+      expect: "Every page of the sample meets the criterion.",
+    },
+  ]),
+) as unknown as Readonly<Record<CriterionToMeet, AuditSetup["howToTest"][CriterionToMeet]>>;
+
+/** Share of the structured sample that the random sample has (WCAG-EM, step 3). */
+const randomShare = 0.1;
+const structuredPages = 20;
+
+/** The first pages of the list are the structured sample, because authors name important ones first. */
+function sampleOf(pages: readonly string[], seed: string): Sample {
+  const hash = (page: string) =>
+    createHash("sha256")
+      .update(seed + page)
+      .digest("hex");
+  const structured = pages.slice(0, structuredPages);
+  const random = pages
+    .slice(structuredPages)
+    .toSorted((one, other) => (hash(one) < hash(other) ? -1 : 1))
+    .slice(0, Math.ceil(structured.length * randomShare));
+  return { structured, random, processes: [] };
+}
+
+const notChecked = [
+  "Real screen readers, magnifiers, voice control and switch devices. A person must test them.",
+  "Browsers other than Chromium: the engines run in one browser.",
+  "Pages that the list does not name, and states that only appear after an interaction.",
+  "Responses to forms: the audit sends no data to the site.",
+  "The clarity of text, the accuracy of text alternatives, and the logic of the reading order.",
+];
