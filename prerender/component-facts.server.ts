@@ -2,9 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import type { ComponentGuide } from "../data/design/components/guide.ts";
-import written from "../data/design/history.json" with { type: "json" };
 import { type AnyRecipe, axesOf } from "../src/design/recipe-facts.ts";
-import { type HistoryEntry, readHistory } from "../theme/history.ts";
 
 export interface Prop {
   name: string;
@@ -124,19 +122,3 @@ function hasWord(text: string, start: string): boolean {
 
 /** Routes of the design system, which show every component. */
 const own = new Set(["components", "design", "workbench"].map((name) => `src/routes/${name}.tsx`));
-
-/** Returns the changes of a recipe, newest first. The last one is its first mention. */
-export function changesOf(recipe: string, history: readonly HistoryEntry[]): HistoryEntry[] {
-  return history.filter(({ recipes }) => Object.values(recipes).flat(2).includes(recipe));
-}
-
-let newer: HistoryEntry[] | undefined;
-
-/** Returns the written history, and the commits since then if git has them. */
-export function designHistory(): HistoryEntry[] {
-  const base = written as HistoryEntry[];
-  newer ??= readHistory(base[0]?.commit) ?? [];
-  // A rebase gives a known commit another id.
-  const isNew = ({ date, title }: HistoryEntry) => !base.some((each) => each.date === date && each.title === title);
-  return [...newer.filter(isNew), ...base];
-}

@@ -5,7 +5,6 @@
  * Reads the theme only after its files are valid, because invalid JSON ends the import of a module with a stack.
  */
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { exportTheme, type Format, formatNames, writeFiles } from "@kindred-ground/tokens/exchange/export.ts";
 import { describeFailure, findFailures } from "@kindred-ground/tokens/gate/failures.ts";
 import { likeColors } from "@kindred-ground/tokens/gate/likeness.ts";
@@ -55,16 +54,6 @@ program
   .requiredOption("--out <folder>", "Folder for the package")
   .action(async ({ out }) => {
     if (isReadable()) run("scripts/tokens-package.ts", [out]);
-  });
-
-program
-  .command("history")
-  .description("Write the history of tokens and recipes from git, for copies of the project without git.")
-  .action(async () => {
-    const entries = (await import("./history.ts")).readHistory();
-    if (!entries) throw new Error("git has no complete history here; run this in a full clone");
-    writeFileSync("data/design/history.json", `${JSON.stringify(entries, null, 1)}\n`);
-    console.log(`data/design/history.json: ${entries.length} changes`);
   });
 
 program

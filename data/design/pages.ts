@@ -35,11 +35,6 @@ export const designParts = {
     title: "Find tokens and components",
     description: "All tokens with their values and CSS variables to copy, and a search through tokens and components.",
   },
-  changes: {
-    path: "/design/changes",
-    title: "Changes of the design system",
-    description: "Tokens and recipes that were added, changed, deprecated or removed, from the history of the code.",
-  },
 } as const satisfies Record<string, PageSummary>;
 
 export type DesignPart = keyof typeof designParts;

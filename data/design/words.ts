@@ -9,7 +9,6 @@ export const designWords = {
     components: "Components",
     patterns: "Patterns",
     find: "Find",
-    changes: "Changes",
     workbench: "Workbench",
   },
   heroes: {
@@ -33,10 +32,6 @@ export const designWords = {
     find: {
       title: "Find",
       lead: "Every token by group. A search finds components too. Choose what to copy, then press “Copy” at a token.",
-    },
-    changes: {
-      title: "Changes",
-      lead: "From the history of the code, newest first. A recipe counts as changed if more than its comments differ.",
     },
   } satisfies Record<DesignPart, { title: string; lead: string }>,
   foundations: {
@@ -110,8 +105,6 @@ export const designWords = {
     },
   },
   components: {
-    status: { stable: "Stable", new: "New: it may still change", deprecated: "Deprecated" },
-    facts: (status: string, since: string) => `${status}. In the theme since ${since}.`,
     use: "Use it",
     avoid: "Don’t use it",
     good: "Do",
@@ -136,7 +129,6 @@ export const designWords = {
     everyPage: "On every page, as a part of the layout.",
     usedOn: (count: number) => (count === 0 ? "No page uses it yet." : `On pages of ${count} kinds`),
     usedIn: (count: number) => `In ${count} ${count === 1 ? "module" : "modules"}`,
-    changes: "Changes",
     /** Pages of one kind, by their route. Other routes have one page, with its own title. */
     kinds: {
       answer: "Answers to a form",
@@ -164,11 +156,5 @@ export const designWords = {
   patterns: {
     made: "Made of",
     seen: "On the site:",
-  },
-  changes: {
-    tokens: "Tokens",
-    recipes: "Recipes",
-    kinds: { added: "Added", changed: "Changed", deprecated: "Deprecated", removed: "Removed" },
-    change: (before: string, after: string) => `${before} → ${after}`,
   },
 } as const;

@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
-import { designHistory } from "../../prerender/component-facts.server.ts";
 import type { Mode } from "../../theme/conditions.ts";
 import { readColors } from "../../theme/read-tokens.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
@@ -67,9 +66,6 @@ export function writeCopy(files: readonly string[], commit: string | undefined):
   if (commit) writeCommit(commit);
   else writeOwnFiles(files);
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
-  // Git finds no commits in the copy, and the design system's list of changes would differ.
-  const history = join(copy, "data/design/history.json");
-  if (existsSync(history)) writeFileSync(history, JSON.stringify(designHistory()));
   return copy;
 }
 

@@ -4,7 +4,7 @@ import { componentPath, componentTrail } from "../../data/design/pages.ts";
 import { designWords } from "../../data/design/words.ts";
 import { lastAudit } from "../../data/last-audit.ts";
 import { pages, unlistedPages } from "../../data/pages.ts";
-import { changesOf, designHistory, heardOf, propsOf, usesOf } from "../../prerender/component-facts.server.ts";
+import { heardOf, propsOf, usesOf } from "../../prerender/component-facts.server.ts";
 import { Island } from "../components/island.tsx";
 import { auditWords } from "../design/audit-words.ts";
 import { recipeFacts } from "../design/recipe-facts.server.ts";
@@ -31,7 +31,6 @@ export function loader({ params }: Route.LoaderArgs) {
     props: propsOf(guide, facts.recipe),
     heard: heardOf(guide),
     uses: { ...uses, pages: routes.map((route) => kinds[route as keyof typeof kinds] ?? titles.get(route) ?? route) },
-    changes: changesOf(guide.recipe, designHistory()).map(({ date, title }) => ({ date, title })),
     path: componentPath(guide.slug),
   };
 }

@@ -6,7 +6,6 @@ import { componentPath, type DesignPart, designParts, designTrail } from "../../
 import { contentStyle, patterns } from "../../data/design/patterns.ts";
 import { designWords } from "../../data/design/words.ts";
 import { trailOver } from "../../data/trails.ts";
-import { designHistory } from "../../prerender/component-facts.server.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 import { everyPair } from "../../theme/every-pair.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
@@ -14,7 +13,6 @@ import { Island } from "../components/island.tsx";
 import { recipesNamed } from "../design/recipe-facts.server.ts";
 import { DesignFinder } from "../islands/design-tools.tsx";
 import { unlistedHead } from "../layout/page-meta.ts";
-import { ChangesPart } from "../sections/design/changes-part.tsx";
 import { ColorsPart } from "../sections/design/colors-part.tsx";
 import { ComponentsPart, PatternsPart } from "../sections/design/components-part.tsx";
 import { ContrastPart } from "../sections/design/contrast-table.tsx";
@@ -23,7 +21,7 @@ import { FoundationsPart } from "../sections/design/foundations-part.tsx";
 
 export const meta = ({ params }: MetaArgs) => unlistedHead(designParts[partNamed(params.part)]);
 
-/** Runs at build time, because it reads recipes and git. Each page gets only its own data. */
+/** Runs at build time, because it reads recipes. Each page gets only its own data. */
 export function loader({ params }: LoaderFunctionArgs) {
   const part = partNamed(params.part);
   const declared = new Set(contrastPairs.map(keyOf));
@@ -34,7 +32,6 @@ export function loader({ params }: LoaderFunctionArgs) {
     recipes: recipesNamed(
       part === "components" ? componentGuides.map(({ recipe }) => recipe) : part === "patterns" ? used : [],
     ),
-    history: part === "changes" ? designHistory() : [],
   };
 }
 
@@ -43,7 +40,7 @@ const names = new Map(componentGuides.map(({ slug, name }) => [slug, name]));
 /** Pages of the design system that show tokens. They form one module, so that other pages share none of it. */
 export default function DesignRoute() {
   const part = partNamed(useParams().part);
-  const { found, files, recipes, history } = useLoaderData<typeof loader>();
+  const { found, files, recipes } = useLoaderData<typeof loader>();
   return (
     <>
       <DesignHero
@@ -72,7 +69,6 @@ export default function DesignRoute() {
           <DesignFinder />
         </Island>
       )}
-      {part === "changes" && <ChangesPart history={history} words={designWords.changes} />}
     </>
   );
 }

@@ -41,5 +41,4 @@ export interface ComponentGuide {
   source?: string;
   /** Name in the source, if it isn't the first one in `code`. */
   component?: string;
-  status?: "stable" | "new";
 }

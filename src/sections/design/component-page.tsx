@@ -7,7 +7,6 @@ import { modes as allModes } from "../../../theme/conditions.ts";
 import { palettes } from "../../../theme/contrast-pairs.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { DataTable } from "../../components/data-table.tsx";
-import { longDate } from "../../components/dates.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { Island } from "../../components/island.tsx";
 import { Items } from "../../components/lists.tsx";
@@ -138,7 +137,6 @@ interface ComponentPageProps {
   props: readonly Prop[];
   heard: readonly string[];
   uses: { modules: readonly string[]; pages: readonly string[]; isEverywhere: boolean };
-  changes: readonly { date: string; title: string }[];
   words: typeof designWords;
   /** The recipe in each state. */
   states: ReactNode;
@@ -183,10 +181,11 @@ export function ComponentPage({
         <Island>
           <CopyButton text={code} marginTop="3" {...words.copy} />
         </Island>
-        <Text textStyle="small" marginTop="3">
-          {words.facts(words.status[guide.status ?? "stable"], longDate(page.changes.at(-1)?.date ?? "", "UTC"))}{" "}
-          {guide.source && words.source(guide.source)}
-        </Text>
+        {guide.source && (
+          <Text textStyle="small" marginTop="3">
+            {words.source(guide.source)}
+          </Text>
+        )}
       </Block>
       <Block id={name} title={words.states}>
         {states}
@@ -243,9 +242,6 @@ export function ComponentPage({
             </Disclosure>
           ),
         )}
-      </Block>
-      <Block id="changes" title={words.changes}>
-        <Items of={page.changes.map(({ date, title }) => `${longDate(date, "UTC")}: ${title}`)} />
       </Block>
     </Box>
   );

@@ -2,12 +2,10 @@
 import { expect, test } from "vitest";
 import type { ComponentGuide } from "../../../data/design/components/guide.ts";
 import { componentGuides } from "../../../data/design/components.ts";
-import history from "../../../data/design/history.json" with { type: "json" };
-import { changesOf, heardOf, propsOf, usesOf } from "../../../prerender/component-facts.server.ts";
+import { heardOf, propsOf, usesOf } from "../../../prerender/component-facts.server.ts";
 import { recipeFacts } from "../../../src/design/recipe-facts.server.ts";
 import { type AnyRecipe, axesOf, choicesOf, statesIn } from "../../../src/design/recipe-facts.ts";
 import { everyRecipe } from "../../../theme/every-recipe.ts";
-import type { HistoryEntry } from "../../../theme/history.ts";
 
 test("shows each recipe of the theme once", () => {
   const shown = componentGuides.map(({ recipe }) => recipe);
@@ -48,7 +46,6 @@ test.each(componentGuides.map((each) => [each.name, each] as const))("documents 
   for (const [name, value] of chosen) expect(Object.keys(recipe.variants?.[name] ?? {})).toContain(value);
   expect(() => [propsOf(each, recipe), heardOf(each)]).not.toThrow();
   expect(usesOf(each).modules).not.toEqual([]);
-  expect(changesOf(each.recipe, history as HistoryEntry[])).not.toEqual([]);
 });
 
 test.each(componentGuides.map((each) => [each.name, each] as const))(

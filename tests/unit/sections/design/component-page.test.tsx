@@ -21,7 +21,6 @@ function show(slug: string) {
       props={[]}
       heard={[]}
       uses={{ modules: [], pages: [], isEverywhere: false }}
-      changes={[{ date: "2026-11-21", title: "Add it" }]}
       words={designWords}
       states={<RecipeView facts={facts} branches={branches} words={designWords} />}
     />,
