@@ -49,14 +49,6 @@ program
   });
 
 program
-  .command("package")
-  .description("Write the tokens as a package with types, for npm pack.")
-  .requiredOption("--out <folder>", "Folder for the package")
-  .action(async ({ out }) => {
-    if (isReadable()) run("scripts/tokens-package.ts", [out]);
-  });
-
-program
   .command("look")
   .description("Compare every page before and after a change, with pictures.")
   .argument("[words...]")
