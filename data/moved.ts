@@ -5,6 +5,7 @@
 export const moved: Readonly<Record<string, string>> = {
   "/academy/study": "/academy#once",
   "/design/changes": "/design",
+  "/design/find": "/design/workbench",
   "/erins-place/enroll": "/erins-place/hello",
   "/erins-place/visit": "/erins-place/hello",
   "/articles/by/dell-k": "/about/people#dell-k",

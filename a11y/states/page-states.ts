@@ -141,12 +141,6 @@ export const statesByPath: Readonly<Record<string, readonly State[]>> = {
     { name: "newsletter link too old", needs: "intake", address: "/newsletter/confirm/no-token", async steps() {} },
     { name: "receipt gone", needs: "intake", address: "/forms/sent/no-token", async steps() {} },
   ],
-  "/design/find": [
-    scripted("with results", async (tab) => {
-      await tab.getByLabel(designWords.find.search).fill("clay");
-      await tab.getByRole("button", { name: "Copy color.clay.600", exact: true }).waitFor();
-    }),
-  ],
   "/design/workbench": workbenchStates,
   "/no-such-page": [scripted("with pages near by", appears("main a:has-text('Homestead')"), "/homested")],
 };

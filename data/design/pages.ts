@@ -30,11 +30,6 @@ export const designParts = {
     title: "Patterns and content style",
     description: "Forms, errors, empty lists, waiting, and pages without a connection. Also how we write.",
   },
-  find: {
-    path: "/design/find",
-    title: "Find tokens and components",
-    description: "All tokens with their values and CSS variables to copy, and a search through tokens and components.",
-  },
 } as const satisfies Record<string, PageSummary>;
 
 export type DesignPart = keyof typeof designParts;

@@ -8,7 +8,6 @@ export const designWords = {
     contrast: "Contrast",
     components: "Components",
     patterns: "Patterns",
-    find: "Find",
     workbench: "Workbench",
   },
   heroes: {
@@ -29,10 +28,6 @@ export const designWords = {
       lead: "What pages are made of. Each has its own page: when to use it, variants, states, parts, props, keys and code.",
     },
     patterns: { title: "Patterns", lead: "How components work together, and how we write." },
-    find: {
-      title: "Find",
-      lead: "Every token by group. A search finds components too. Choose what to copy, then press “Copy” at a token.",
-    },
   } satisfies Record<DesignPart, { title: string; lead: string }>,
   foundations: {
     type: {
@@ -140,18 +135,6 @@ export const designWords = {
       program: "Programs",
       role: "Roles",
     },
-  },
-  find: {
-    search: "Find a token or component by name, value or use",
-    found: (tokens: number, components: number) => `${tokens} tokens and ${components} components found`,
-    components: "Components",
-    tokens: "Tokens",
-    format: { label: "Copy", name: "Name", variable: "CSS variable", value: "CSS value (OKLCH)", hex: "Hex" },
-    mode: "Values in",
-    copied: (text: string) => `Copied: ${text}`,
-    denied: (text: string) => `The browser doesn’t let this page copy. Copy it by hand: ${text}`,
-    deprecated: "Deprecated",
-    count: (tokens: number) => `${tokens} ${tokens === 1 ? "token" : "tokens"}`,
   },
   patterns: {
     made: "Made of",

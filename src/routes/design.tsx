@@ -9,9 +9,7 @@ import { trailOver } from "../../data/trails.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 import { everyPair } from "../../theme/every-pair.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
-import { Island } from "../components/island.tsx";
 import { recipesNamed } from "../design/recipe-facts.server.ts";
-import { DesignFinder } from "../islands/design-tools.tsx";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { ColorsPart } from "../sections/design/colors-part.tsx";
 import { ComponentsPart, PatternsPart } from "../sections/design/components-part.tsx";
@@ -63,11 +61,6 @@ export default function DesignRoute() {
           pathOf={componentPath}
           words={designWords.patterns}
         />
-      )}
-      {part === "find" && (
-        <Island>
-          <DesignFinder />
-        </Island>
       )}
     </>
   );
