@@ -7,7 +7,7 @@ import { statesOf } from "./states/every-state.ts";
 export const notFoundPath = "/no-such-page";
 
 /** Paths above the pages that one template makes. Pages in data/pages.ts have their own. */
-export const templates = ["/academy/", "/articles/", "/design/components/", "/events/", "/quiz/roles/", "/shop/"];
+export const templates = ["/academy/", "/articles/", "/events/", "/quiz/roles/", "/shop/"];
 
 const fixed = new Set<string>(fixedPages.map(({ path }) => path));
 

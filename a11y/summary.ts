@@ -1,12 +1,10 @@
-import type { Audit, Finding } from "@kindred-ground/audit/core/audit.ts";
+import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { criteria, criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
 import { modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
-import { coverageOf, kindOf } from "@kindred-ground/audit/runner/totals.ts";
-import { componentGuides } from "../data/design/components.ts";
-import { componentPath } from "../data/design/pages.ts";
+import { coverageOf } from "@kindred-ground/audit/runner/totals.ts";
 import type { LastAudit } from "../data/last-audit.ts";
 
-/** Returns the data for `/accessibility/audit` and `/design/components/…` from a full audit. */
+/** Returns the data for `/accessibility/audit` from a full audit. */
 export function summaryOf(audit: Audit): LastAudit {
   const { endedAt, commit, scans, checked, findings, totals, notChecked } = audit;
   const distinct = <Value>(values: Value[]) => [...new Set(values)];
@@ -28,16 +26,6 @@ export function summaryOf(audit: Audit): LastAudit {
       const { title } = criteria[criterion];
       return same.length > 0 ? [{ criterion, title, findings: same.length, pages: pages.length }] : [];
     }),
-    recipes: componentGuides.map(({ recipe, slug }) => ({
-      name: recipe,
-      failures: failuresOn(componentPath(slug), findings),
-    })),
     notChecked: [...notChecked],
   };
-}
-
-function failuresOn(path: string, findings: readonly Finding[]): number {
-  return findings.filter(
-    (finding) => kindOf(finding) === "failures" && finding.places.some(({ page }) => page === path),
-  ).length;
 }

@@ -15,7 +15,6 @@ export default [
     ...unlistedPages.map(pageRoute),
     ...briefs.map(({ path }) => route(path, "routes/brief.tsx", { id: `brief${path}` })),
     route("/design/:part?", "routes/design.tsx"),
-    route("/design/components/:component", "routes/components.tsx"),
     route(workbenchPage.path, "routes/workbench.tsx"),
     route("/academy/:slug", "routes/program.tsx"),
     route("/shop/:slug", "routes/product.tsx"),

@@ -11,7 +11,7 @@ const atLeast = (field: "pages" | "states") =>
     rerun,
   );
 
-/** The full audit's results, for `/accessibility/audit` and the recipes of the design system. */
+/** The full audit's results, for `/accessibility/audit`. */
 export const lastAuditEntry = entry({
   /** ISO 8601 timestamp in UTC. */
   endedAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "is not a time", rerun),
@@ -39,8 +39,6 @@ export const lastAuditEntry = entry({
       pages: amount,
     }),
   ),
-  /** Failures at A and AA, per recipe, on the design system's pages. */
-  recipes: list(entry({ name: text, failures: amount })),
   /** Full sentences. */
   notChecked: list(text),
 });

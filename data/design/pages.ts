@@ -1,6 +1,5 @@
 import type { PageSummary } from "../every-page.ts";
 import { type Trail, trailOver } from "../trails.ts";
-import { componentGuides } from "./components.ts";
 
 /** Top pages of the design system, keyed by the last segment of their path; "" is the first page. */
 export const designParts = {
@@ -20,10 +19,31 @@ export const designParts = {
     description:
       "Every pair of colors that people need to tell apart, with its contrast ratio in each of the four modes.",
   },
-  components: {
-    path: "/design/components",
-    title: "Components of the design system",
-    description: "Every component of the design system with a sample: actions, form fields, content and feedback.",
+  actions: {
+    path: "/design/actions",
+    title: "Actions of the design system",
+    description: "Buttons, links, toggle groups and menus: when to use them, their states and what screen readers say.",
+  },
+  fields: {
+    path: "/design/fields",
+    title: "Fields of the design system",
+    description: "Text fields, lists of choices, checkboxes and radio cards: when to use them, their states and keys.",
+  },
+  feedback: {
+    path: "/design/feedback",
+    title: "Feedback of the design system",
+    description: "Badges, progress bars and notifications: when to use them, their states and what screen readers say.",
+  },
+  content: {
+    path: "/design/content",
+    title: "Text and data of the design system",
+    description:
+      "Headings, quotations, lists, tables and figures: when to use them, their variants and how they sound.",
+  },
+  layout: {
+    path: "/design/layout",
+    title: "Layout of the design system",
+    description: "Cards, disclosures, breadcrumbs and the skip link: when to use them, their states and their keys.",
   },
   patterns: {
     path: "/design/patterns",
@@ -40,21 +60,8 @@ export const workbenchPage = {
   description: "Change a token, see it right away on any page and in every mode, and download the change as a file.",
 } as const satisfies PageSummary;
 
-/** Breadcrumb trails for the pages below the first one, and for a component. */
+/** Breadcrumb trail of the pages below the first one. */
 export const designTrail: Trail = [...trailOver(), { label: designParts[""].title, to: designParts[""].path }];
-export const componentTrail: Trail = [...designTrail, { label: "Components", to: designParts.components.path }];
-
-export function componentPath(slug: string): string {
-  return `${designParts.components.path}/${slug}`;
-}
 
 /** Pages for theme maintainers. They are not in the navigation, footer or sitemap. */
-export const designPages: readonly PageSummary[] = [
-  ...Object.values(designParts),
-  ...componentGuides.map(({ slug, name, description }) => ({
-    path: componentPath(slug),
-    title: `${name}: component`,
-    description,
-  })),
-  workbenchPage,
-];
+export const designPages: readonly PageSummary[] = [...Object.values(designParts), workbenchPage];

@@ -9,7 +9,6 @@ export const islands = {
   "color-mode": async () => (await import("../layout/color-mode-button.tsx")).ColorModeButton,
   contact: async () => (await import("./contact-form.tsx")).ContactForm,
   "copy-button": async () => (await import("../components/copy-button.tsx")).CopyButton,
-  "design-states": async () => (await import("./design-tools.tsx")).DesignStates,
   donation: async () => (await import("./donation-form.tsx")).DonationForm,
   "equity-seat": async () => (await import("./scholarship-forms.tsx")).EquitySeatForm,
   "fitting-programs": async () => (await import("./program-fit.tsx")).FittingPrograms,

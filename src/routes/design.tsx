@@ -1,25 +1,27 @@
 import { keyOf } from "@kindred-ground/tokens/gate/pairs.ts";
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useParams } from "react-router-dom";
-import { componentGroups, componentGuides } from "../../data/design/components.ts";
+import { componentLinks, guidesOn } from "../../data/design/components.ts";
 import { designNav } from "../../data/design/nav.ts";
-import { componentPath, type DesignPart, designParts, designTrail } from "../../data/design/pages.ts";
+import { type DesignPart, designParts, designTrail } from "../../data/design/pages.ts";
 import { contentStyle, patterns } from "../../data/design/patterns.ts";
 import { designWords } from "../../data/design/words.ts";
 import { trailOver } from "../../data/trails.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 import { everyPair } from "../../theme/every-pair.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
-import { recipesNamed } from "../design/recipe-facts.server.ts";
+import { heardOf } from "../design/heard.server.ts";
+import { recipeFacts, recipesNamed } from "../design/recipe-facts.server.ts";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { ColorsPart } from "../sections/design/colors-part.tsx";
-import { ComponentsPart, PatternsPart } from "../sections/design/components-part.tsx";
 import { ContrastPart } from "../sections/design/contrast-table.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
+import { FamilyPart } from "../sections/design/family-part.tsx";
 import { FoundationsPart } from "../sections/design/foundations-part.tsx";
+import { PatternsPart } from "../sections/design/patterns-part.tsx";
 
 export const meta = ({ params }: MetaArgs) => unlistedHead(designParts[partNamed(params.part)]);
 
-/** Runs at build time, because it reads recipes. Each page gets only its own data. */
+/** Runs at build time, because it reads recipes and transcripts. Each page gets only its own data. */
 export function loader({ params }: LoaderFunctionArgs) {
   const part = partNamed(params.part);
   const declared = new Set(contrastPairs.map(keyOf));
@@ -27,18 +29,15 @@ export function loader({ params }: LoaderFunctionArgs) {
   return {
     found: part === "contrast" ? everyPair.filter((pair) => !declared.has(keyOf(pair))) : [],
     files: part === "" ? Object.keys(tokenFiles) : [],
-    recipes: recipesNamed(
-      part === "components" ? componentGuides.map(({ recipe }) => recipe) : part === "patterns" ? used : [],
-    ),
+    recipes: recipesNamed(part === "patterns" ? used : []),
+    components: guidesOn(part).map((guide) => ({ guide, facts: recipeFacts(guide.recipe), heard: heardOf(guide) })),
   };
 }
-
-const names = new Map(componentGuides.map(({ slug, name }) => [slug, name]));
 
 /** Pages of the design system that show tokens. They form one module, so that other pages share none of it. */
 export default function DesignRoute() {
   const part = partNamed(useParams().part);
-  const { found, files, recipes } = useLoaderData<typeof loader>();
+  const { found, files, recipes, components } = useLoaderData<typeof loader>();
   return (
     <>
       <DesignHero
@@ -51,14 +50,15 @@ export default function DesignRoute() {
       {part === "" && <FoundationsPart words={designWords.foundations} files={files} />}
       {part === "colors" && <ColorsPart words={designWords.colors} modes={designWords.modes} />}
       {part === "contrast" && <ContrastPart words={designWords.contrast} modes={designWords.modes} found={found} />}
-      {part === "components" && <ComponentsPart groups={componentGroups} recipes={recipes} pathOf={componentPath} />}
+      {components.length > 0 && (
+        <FamilyPart components={components} words={designWords.components} modes={designWords.modes} />
+      )}
       {part === "patterns" && (
         <PatternsPart
           patterns={patterns}
           style={contentStyle}
-          names={names}
+          links={componentLinks}
           recipes={recipes}
-          pathOf={componentPath}
           words={designWords.patterns}
         />
       )}

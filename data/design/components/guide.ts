@@ -16,20 +16,16 @@ export interface GuideExample {
 }
 
 export interface ComponentGuide {
-  /** Last part of the page's path. */
+  /** ID of its section on the page of its family. */
   slug: string;
   /** Name that designers use. */
   name: string;
-  /** Recipe key in the theme. Variants, slots, states and tokens are read from the theme itself. */
+  /** Recipe key in the theme. Variants and states are read from the theme itself. */
   recipe: string;
-  /** Meta description of the page, 41 to 155 characters. */
-  description: string;
   use: readonly string[];
   avoid: readonly string[];
   good: GuideExample;
   poor: GuideExample;
-  /** Purpose of each slot of the recipe. A recipe without slots has only `root`. */
-  parts: Readonly<Record<string, string>>;
   /** Keys and their effect. Empty if the component has no tab stop. */
   keys: readonly (readonly [keys: string, effect: string])[];
   access: string;
@@ -37,8 +33,4 @@ export interface ComponentGuide {
   heard?: { file: string; line: string; lines: number };
   imports: readonly string[];
   code: string;
-  /** File of the site's own component. Its props are read from its types. */
-  source?: string;
-  /** Name in the source, if it isn't the first one in `code`. */
-  component?: string;
 }

@@ -50,7 +50,7 @@ export function DesignHero({ title, lead, trail, isFirst = false, isTool = false
       paddingY={isTool ? "5" : { base: "10", md: "14" }}
     >
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", ...(isTool ? {} : { lg: "minmax(0, 3fr) minmax(0, 2fr)" }) }}
+        templateColumns={{ base: "minmax(0, 1fr)", ...(isFirst ? { lg: "minmax(0, 3fr) minmax(0, 2fr)" } : {}) }}
         gap="gap"
         alignItems="center"
       >

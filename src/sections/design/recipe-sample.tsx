@@ -99,7 +99,7 @@ const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
     <chakra.details css={parts.root}>
       <chakra.summary css={parts.summary}>
         {words}
-        {icon("arrow-right")}
+        {icon("plus")}
       </chakra.summary>
       <Div css={parts.content}>{words}</Div>
     </chakra.details>
@@ -153,23 +153,6 @@ const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
 interface RecipeSampleProps extends Omit<SampleProps, "words"> {
   name: RecipeName;
   words: string;
-}
-
-/** Returns the slots that a sample draws. */
-export function drawnParts(name: RecipeName): ReadonlySet<string> {
-  const drawn = new Set<string>();
-  const parts = new Proxy<SampleProps["parts"]>(
-    {},
-    {
-      get(_, slot) {
-        drawn.add(String(slot));
-        return {};
-      },
-    },
-  );
-  recipeSamples[name]({ choice: {}, parts, state: {}, words: "" });
-  // A sample with hooks reads its slots only while it is rendered. It draws them all.
-  return drawn.size > 0 ? drawn : new Set(["root", "item"]);
 }
 
 /**

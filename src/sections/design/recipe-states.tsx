@@ -1,74 +1,113 @@
 import { Box } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { designWords } from "../../../data/design/words.ts";
-import { type AnyRecipe, axesOf, choiceName, choicesOf, type RecipeName, statesIn } from "../../design/recipe-facts.ts";
-import { savedColors } from "../../design/saved-theme.ts";
-import { colorsIn, modeVariables } from "../../design/token-names.ts";
-import { useParts } from "../../design/use-parts.ts";
-import type { RecipeView } from "../../design/use-recipe-view.ts";
+import { palettes } from "../../../theme/contrast-pairs.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
+import {
+  type AnyRecipe,
+  axesOf,
+  type Choice,
+  type RecipeName,
+  statesIn,
+  variantsOf,
+} from "../../design/recipe-facts.ts";
+import { takesFromPalette, useParts } from "../../design/use-parts.ts";
 import { RecipeSample } from "./recipe-sample.tsx";
+
+/** Bright marigold is recognized by the content on it and not by its edge, so no checkbox uses it. */
+const withoutMarigold: readonly RecipeName[] = ["checkbox"];
 
 interface RecipeStatesProps {
   name: RecipeName;
   recipe: AnyRecipe;
-  tokens: readonly string[];
-  view: RecipeView;
-  words: typeof designWords.recipes;
+  words: Pick<typeof designWords.components, "standard" | "rest" | "sample" | "palettes">;
 }
 
-/** Returns as many columns of at least this width as fit. */
-const columns = (rem: number) => `repeat(auto-fill, minmax(min(100%, ${rem}rem), 1fr))`;
-
-/** Colors around a recipe: its background, the text on it, the text beside it, and edges that no recipe colors. */
-const around = ["bg.canvas", "fg.default", "fg.muted", "border.subtle"];
-
-/** Shows every choice on a recipe's axes in every state that the recipe defines, in one mode and one palette. */
-export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, words }: RecipeStatesProps) {
+/** Shows each variant in every state, each value of the recipe's other axes, and each variant in every palette. */
+export function RecipeStates({ name, recipe, words }: RecipeStatesProps) {
   const parts = useParts(recipe);
+  const variants = variantsOf(recipe);
   const states = statesIn(recipe);
-  const choices = choicesOf(axesOf(recipe));
-  const background = mode && {
-    style: modeVariables(savedColors, mode, [...around, ...colorsIn(tokens, palette)]),
-    bg: "bg.canvas" as const,
-    color: "fg.default" as const,
-    padding: { base: "3", md: "5" } as const,
+  const sample = (choice: Choice, text: string = words.sample, state = {}) => {
+    const whole = { ...(recipe.defaultVariants as Choice), ...choice };
+    return <RecipeSample name={name} choice={whole} parts={parts(whole)} state={state} words={text} />;
   };
+  const colored = variants.filter((choice) => takesFromPalette(parts(choice)));
+  const shown = palettes.filter((palette) => palette !== "marigold" || !withoutMarigold.includes(name));
+  return (
+    <>
+      <Rows>
+        {states.length > 1 &&
+          variants.map((choice) => (
+            <Row key={choice.variant ?? ""} title={choice.variant ?? words.standard}>
+              {states.map(({ name: state, attributes }) => (
+                <dd key={state}>
+                  <small>{state || words.rest}</small>
+                  {sample(choice, words.sample, attributes)}
+                </dd>
+              ))}
+            </Row>
+          ))}
+        {axesOf(recipe)
+          .filter((axis) => axis.name !== "variant" || states.length === 1)
+          .map((axis) => (
+            <Row key={axis.name} title={axis.name}>
+              {axis.values.map((value) => (
+                <dd key={value}>
+                  <small>{value}</small>
+                  {sample({ [axis.name]: value })}
+                </dd>
+              ))}
+            </Row>
+          ))}
+        {states.length === 1 && axesOf(recipe).length === 0 && (
+          <Row title={words.standard}>
+            <dd>{sample({})}</dd>
+          </Row>
+        )}
+      </Rows>
+      {colored.length > 0 && (
+        <Disclosure summary={words.palettes} marginTop="6">
+          <Rows>
+            {colored.map((choice) => (
+              <Row key={choice.variant ?? ""} title={choice.variant ?? words.standard}>
+                {shown.map((palette) => (
+                  <Box as="dd" key={palette} colorPalette={palette}>
+                    {sample(choice, palette)}
+                  </Box>
+                ))}
+              </Row>
+            ))}
+          </Rows>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Rows({ children }: { children: ReactNode }) {
   return (
     <Box
-      // Remounts in another mode, because prerendered markup keeps that page's short names of the colors.
-      key={mode}
       as="dl"
-      marginTop="8"
-      colorPalette={palette}
-      {...background}
       display="grid"
       gap="6"
-      // Places choices with only one state side by side, so that variants can be compared.
-      gridTemplateColumns={states.length === 1 ? columns(16) : undefined}
-      alignItems="start"
       css={{
-        "& > div": { display: "grid", gridTemplateColumns: columns(10), gap: "4", alignItems: "start" },
-        "& dt": { textStyle: "label", gridColumn: "1 / -1" },
-        "& dd": { minWidth: "0" },
+        "& > div": { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "3", alignItems: "flex-start" },
+        "& dt": { textStyle: "label", flexBasis: "full" },
+        "& dd": { minWidth: "[min(100%, 9rem)]", maxWidth: "full" },
         "& small": { display: "block", textStyle: "small", color: "fg.muted" },
       }}
     >
-      {choices.map((choice) => (
-        <div key={choiceName(choice)}>
-          {choices.length > 1 && <dt>{choiceName(choice)}</dt>}
-          {states.map((state) => (
-            <dd key={state.name}>
-              <small>{state.name || words.rest}</small>
-              <RecipeSample
-                name={name}
-                choice={choice}
-                parts={parts(choice)}
-                state={state.attributes}
-                words={words.sample}
-              />
-            </dd>
-          ))}
-        </div>
-      ))}
+      {children}
     </Box>
+  );
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      {children}
+    </div>
   );
 }

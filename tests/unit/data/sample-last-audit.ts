@@ -13,6 +13,5 @@ export const sampleLastAudit = {
   needsReview: 1,
   excused: 0,
   aaa: [{ criterion: "2.5.5", title: "Target Size (Enhanced)", findings: 3, pages: 1 }],
-  recipes: [{ name: "button", failures: 0 }],
   notChecked: ["Browsers other than Chromium."],
 } as const satisfies LastAudit;

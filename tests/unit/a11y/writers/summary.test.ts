@@ -1,4 +1,4 @@
-import { paleText, toldAudit } from "@kindred-ground/audit/test/sample-audit-report.ts";
+import { toldAudit } from "@kindred-ground/audit/test/sample-audit-report.ts";
 import { expect, test } from "vitest";
 import { summaryOf } from "../../../../a11y/summary.ts";
 import { collections } from "../../../../data/checks/collections.ts";
@@ -15,16 +15,6 @@ test("summarizes only the checks that ran in a full audit", () => {
     aaa: [{ criterion: "2.5.5", title: "Target Size (Enhanced)", findings: 1, pages: 1 }],
   });
   expect(summaryOf(toldAudit).checked.map(({ name }) => name)).toEqual(["axe", "keyboard"]);
-});
-
-test("counts a failure on a component's page for its recipe only", () => {
-  const [place] = paleText.places;
-  if (!place) throw new Error("it is found nowhere");
-  const onButton = { ...paleText, places: [{ ...place, page: "/design/components/button" }] };
-  const elsewhere = { ...paleText, places: [{ ...place, page: "/design/components" }] };
-  const recipes = summaryOf({ ...toldAudit, findings: [onButton, elsewhere] }).recipes;
-  expect(recipes.filter(({ failures }) => failures > 0)).toEqual([{ name: "button", failures: 1 }]);
-  expect(recipes.map(({ name }) => name)).toContain("link");
 });
 
 const mistakesOf = (summary: object) => mistakesIn({ ...collections.lastAudits, entries: [summary] });
