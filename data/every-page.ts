@@ -2,7 +2,7 @@ import { articlePages, deadArticleLinks, readWholeArticles } from "./articles/re
 import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./checks/collections.ts";
 import { movedProblems } from "./checks/moved.ts";
-import { designPages, designParts } from "./design/pages.ts";
+import { designPages, designParts } from "./design-pages.ts";
 import { eventHead } from "./event-page.ts";
 import { events } from "./events.ts";
 import { type Page, pages, unlistedPages } from "./pages.ts";

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** Modules that only render pages, and the client that would render them in a browser. */
-const ofPages = /\/src\/(routes\/[\w-]+|layout\/site-layout|root|entry\.client)\.tsx?$/;
+const ofPages = /\/src\/((design\/)?routes\/[\w-]+|layout\/site-layout|root|entry\.client)\.tsx?$/;
 
 /** Exports that React Router may ask a route module for. */
 const exported = ["meta", "links", "handle", "loader", "shouldRevalidate", "Layout", "ErrorBoundary"];

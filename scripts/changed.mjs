@@ -133,7 +133,7 @@ function testsThatOpen(/** @type {readonly string[]} */ paths) {
 /** Work that no test can do, by the changed files that call for it. */
 const reminders = [
   {
-    of: /^(data\/(?!checks|design)|src\/(?!design|sections\/design))/,
+    of: /^(data\/(?!checks|design)|src\/(?!design))/,
     without: /^a11y\/transcripts\/spoken\//,
     text: "If words, names or structure changed: npm run a11y -- --transcripts, then read the difference",
   },

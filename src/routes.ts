@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { articleFeed } from "../data/article-feed.ts";
 import { briefs } from "../data/briefs.ts";
-import { workbenchPage } from "../data/design/pages.ts";
+import { workbenchPage } from "../data/design-pages.ts";
 import { pages, type UnlistedPage, unlistedPages } from "../data/pages.ts";
 
 function pageRoute({ path, route: name }: UnlistedPage) {
@@ -14,8 +14,8 @@ export default [
     ...pages.map(pageRoute),
     ...unlistedPages.map(pageRoute),
     ...briefs.map(({ path }) => route(path, "routes/brief.tsx", { id: `brief${path}` })),
-    route("/design/:part?", "routes/design.tsx"),
-    route(workbenchPage.path, "routes/workbench.tsx"),
+    route("/design/:part?", "design/routes/design.tsx"),
+    route(workbenchPage.path, "design/routes/workbench.tsx"),
     route("/academy/:slug", "routes/program.tsx"),
     route("/shop/:slug", "routes/product.tsx"),
     route("/articles/:slug", "routes/article.tsx"),

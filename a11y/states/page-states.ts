@@ -1,9 +1,9 @@
 import type { State } from "@kindred-ground/audit/core/check.ts";
 import type { Page } from "@playwright/test";
-import { designWords } from "../../data/design/words.ts";
-import { workbenchWords } from "../../data/design/workbench-words.ts";
 import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import { togetherPage } from "../../data/quiz/together.ts";
+import { designWords } from "../../src/design/words/words.ts";
+import { workbenchWords } from "../../src/design/words/workbench-words.ts";
 import { scripted } from "./derived-states.ts";
 import { sendPlainly } from "./form-filling.ts";
 import { keepAnswers, quizStates } from "./quiz.ts";

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ComponentGuide } from "../../data/design/components/guide.ts";
+import type { ComponentGuide } from "./words/guides/guide.ts";
 
 /** Returns the lines of a transcript that a component begins. Throws if the transcript lacks its first line. */
 export function heardOf({ heard }: ComponentGuide): string[] {
   if (!heard) return [];
   const lines = readFileSync(join("a11y/transcripts/spoken", heard.file), "utf8").split("\n");
   const first = lines.findIndex((line) => line.trimStart().startsWith(heard.line));
-  if (first < 0) throw new Error(`data/design/components: ${heard.file} has no line '${heard.line}'; correct it`);
+  if (first < 0) throw new Error(`src/design/words/guides: ${heard.file} has no line '${heard.line}'; correct it`);
   const shown = lines.slice(first, first + heard.lines);
   const indent = Math.min(...shown.map((line) => line.length - line.trimStart().length));
   return shown.map((line) => line.slice(indent));

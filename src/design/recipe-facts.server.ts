@@ -15,7 +15,7 @@ const drawnWith: Partial<Record<RecipeName, RecipeName>> = { toggleGroup: "butto
 /** Reads a recipe at build time, so that no script needs to ship it. Throws if the theme has no such recipe. */
 export function recipeFacts(name: string): RecipeFacts {
   if (!isRecipeName(name)) {
-    throw new Error(`data/design/components: the theme has no recipe '${name}'; correct the name`);
+    throw new Error(`src/design/words/guides: the theme has no recipe '${name}'; correct the name`);
   }
   const recipe: AnyRecipe = everyRecipe[name];
   const other = drawnWith[name];

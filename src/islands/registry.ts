@@ -24,7 +24,7 @@ export const islands = {
   submissions: async () => (await import("../layout/submissions.tsx")).Submissions,
   together: async () => (await import("./together.tsx")).Together,
   waitlist: async () => (await import("./waitlist-form.tsx")).WaitlistForm,
-  workbench: async () => (await import("./workbench.tsx")).Workbench,
+  workbench: async () => (await import("../design/workbench/workbench.tsx")).Workbench,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

@@ -3,7 +3,7 @@ import { htmlOf } from "@kindred-ground/audit/runner/pages.ts";
 import { enlargeText, expectTextSize } from "@kindred-ground/audit/runner/tabs.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { notFoundPath } from "../../a11y/pages.ts";
-import { workbenchPage } from "../../data/design/pages.ts";
+import { workbenchPage } from "../../data/design-pages.ts";
 import { everyPath } from "../../data/every-page.ts";
 import { buttonsWithoutEffect, linksOf, problemsOf } from "../crawl/problems.ts";
 import { failuresAt, isRepresented } from "./gate.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { families } from "../../data/design/components.ts";
-import { designParts } from "../../data/design/pages.ts";
-import { designWords } from "../../data/design/words.ts";
+import { designParts } from "../../data/design-pages.ts";
+import { families } from "../../src/design/words/components.ts";
+import { designWords } from "../../src/design/words/words.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Returns the colors of the panel of light mode and everything in it. */

@@ -18,13 +18,13 @@ function modulesOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children = [] }) => [file, ...modulesOf(children)]);
 }
 
-test("keeps only markup in sections", () => {
-  expect(filesIn("sections").filter((file) => !file.endsWith(".tsx"))).toEqual([]);
+test.each(["sections", "design/sections"])("keeps only markup in %s", (folder) => {
+  expect(filesIn(folder).filter((file) => !file.endsWith(".tsx"))).toEqual([]);
 });
 
-test("keeps only modules that src/routes.ts names in src/routes", () => {
-  const named = new Set(modulesOf(routes).filter((file) => file.startsWith("routes/")));
-  expect(filesIn("routes").map((file) => `routes/${file}`)).toEqual([...named].sort());
+test.each(["routes", "design/routes"])("keeps only modules that src/routes.ts names in %s", (folder) => {
+  const named = new Set(modulesOf(routes).filter((file) => file.startsWith(`${folder}/`)));
+  expect(filesIn(folder).map((file) => `${folder}/${file}`)).toEqual([...named].sort());
 });
 
 test("leaves markers of lists to the reset, because VoiceOver announces no list with `none`", () => {

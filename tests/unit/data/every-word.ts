@@ -20,7 +20,7 @@ interface StatedFigure {
   label: string;
 }
 
-const files = globSync("data/**/*.ts", { exclude: ["data/checks/**"] });
+const files = globSync(["data/**/*.ts", "src/design/words/**/*.ts"], { exclude: ["data/checks/**"] });
 const modules = await Promise.all(
   files.map(async (file) => ({
     file,
@@ -29,7 +29,7 @@ const modules = await Promise.all(
 );
 const articles = globSync("data/articles/*.mdx").map((file) => ({ at: file, text: readFileSync(file, "utf8") }));
 
-/** Every text in data/, with templates filled in: pages, forms, receipts and mails. */
+/** Every text in data/ and of the design system, with templates filled in: pages, forms, receipts and mails. */
 export const everyWord: readonly Word[] = [
   ...modules.flatMap(({ file, exported }) => wordsIn(exported, file)),
   ...articles,

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import type { ComponentGuide } from "../../../data/design/components/guide.ts";
-import { componentGuides } from "../../../data/design/components.ts";
 import { heardOf } from "../../../src/design/heard.server.ts";
 import { recipeFacts } from "../../../src/design/recipe-facts.server.ts";
 import { type AnyRecipe, statesIn, variantsOf } from "../../../src/design/recipe-facts.ts";
+import { componentGuides } from "../../../src/design/words/components.ts";
+import type { ComponentGuide } from "../../../src/design/words/guides/guide.ts";
 import { everyRecipe } from "../../../theme/every-recipe.ts";
 
 test("shows each recipe of the theme once", () => {
@@ -47,7 +47,7 @@ test.each(named)("shows %s in variants that its recipe has", (_, each) => {
 test.each(named)("imports %s from a module that has it", async (_, each) => {
   for (const line of each.imports) {
     const [, name = "", from = ""] = /^import \{ (\w+) \} from "(.+)";$/.exec(line) ?? [];
-    const module = await import(from.startsWith(".") ? `../../../src/sections/design/${from}` : from);
+    const module = await import(from.startsWith(".") ? `../../../src/design/sections/${from}` : from);
     expect(module[name]).toBeDefined();
     expect(each.imports.join() + each.code).toContain(name);
   }

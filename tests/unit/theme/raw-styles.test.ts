@@ -40,6 +40,7 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   "src/sections/academy/academy-hero.tsx": [{ property: "paddingStart", because: "as far in as the heading above" }],
   "src/sections/articles/article-text.tsx": [{ property: "marginTop", because: "pulls a quote up beside the text" }],
   "src/sections/events/events-hero.tsx": [{ property: "paddingBottom", because: "the height of the drawing there" }],
+  "src/design/words/workbench-words.ts": [{ property: "notHex", because: "an example in a message" }],
   "src/drawings/wheel-art.tsx": [
     { property: "fontSize", because: "in units of the drawing, which is scaled as a whole" },
   ],

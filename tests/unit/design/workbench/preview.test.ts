@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../../../src/design/curves.ts";
+import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../../../src/design/workbench/curves.ts";
 import { entryToFix, fixedValue } from "../../../../src/design/workbench/edits.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { withModes } from "../../../../src/design/workbench/use-preview.ts";

@@ -1,0 +1,34 @@
+import { designTrail, workbenchPage } from "../../../data/design-pages.ts";
+import { everyPage } from "../../../data/every-page.ts";
+import { everyPair } from "../../../theme/every-pair.ts";
+import { Island } from "../../components/island.tsx";
+import { unlistedHead } from "../../layout/page-meta.ts";
+import { recipesByToken } from "../recipe-facts.server.ts";
+import { DesignHero } from "../sections/design-hero.tsx";
+import { designNav } from "../words/nav.ts";
+import { workbenchWords } from "../words/workbench-words.ts";
+import { Workbench } from "../workbench/workbench.tsx";
+import type { Route } from "./+types/workbench.ts";
+
+export const meta = () => unlistedHead(workbenchPage);
+
+/**
+ * Runs at build time, because the pairs that the gate checks come from all recipes. Excludes the workbench, which can't
+ * be shown in its own frame.
+ */
+export function loader() {
+  const pages = everyPage().filter(({ path }) => path !== workbenchPage.path);
+  return { pages: pages.map(({ path, title }) => ({ path, title })), recipes: recipesByToken(), pairs: everyPair };
+}
+
+export default function WorkbenchRoute({ loaderData: { pages, recipes, pairs } }: Route.ComponentProps) {
+  const { title, lead } = workbenchWords;
+  return (
+    <>
+      <DesignHero title={title} lead={lead} trail={designTrail} nav={designNav} path={workbenchPage.path} isTool />
+      <Island>
+        <Workbench pages={pages} recipes={recipes} pairs={pairs} />
+      </Island>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
+import { designWords } from "../words/words.ts";
+import { workbenchWords } from "../words/workbench-words.ts";
+import { Bench } from "./bench.tsx";
+
+interface WorkbenchProps {
+  pages: readonly { path: string; title: string }[];
+  /** Names of recipes, by the name of each token that they resolve to. */
+  recipes: Readonly<Record<string, readonly string[]>>;
+  pairs: readonly ContrastPair[];
+}
+
+export function Workbench(props: WorkbenchProps) {
+  return <Bench words={workbenchWords} design={designWords} {...props} />;
+}
