@@ -1,9 +1,8 @@
-import { Box, Button, Flex, Grid, Input, Link, Text, Textarea } from "@chakra-ui/react";
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { criteria } from "@kindred-ground/audit/core/criteria.ts";
 import { issueSeverities, issueStatuses } from "@kindred-ground/audit/core/issues.ts";
 import { environmentFields, manualCriteria } from "@kindred-ground/audit/core/manual.ts";
-import { FieldLabel, Fold, FoldSummary, fileButton, needsScripts, Select, Title } from "./parts.tsx";
+import { Select } from "./parts.tsx";
 
 interface ItemField {
   name: string;
@@ -42,42 +41,54 @@ const issueFields: readonly ItemField[] = [
   { name: "due", label: "Due date", type: "date" },
 ];
 
-function ItemControl({ name, label, options, list, type, isLong, isWide = isLong }: ItemField) {
+function ItemControl({
+  kind,
+  name,
+  label,
+  options,
+  list,
+  type,
+  isLong,
+  isWide = isLong,
+}: ItemField & { kind: string }) {
+  const id = `${kind}-${name}`;
   return (
-    <Box gridColumn={isWide ? { md: "span 2" } : undefined}>
-      <FieldLabel data-of={name}>{label}</FieldLabel>
+    <div className={isWide ? "wide" : undefined}>
+      <label htmlFor={id} data-of={name}>
+        {label}
+      </label>
       {options ? (
-        <Select name={name} options={options} />
+        <Select id={id} name={name} options={options} />
       ) : isLong ? (
-        <Textarea name={name} minHeight="20" />
+        <textarea id={id} name={name} />
       ) : (
-        <Input name={name} list={list} type={type} autoComplete="off" />
+        <input id={id} name={name} list={list} type={type} autoComplete="off" />
       )}
-    </Box>
+    </div>
   );
 }
 
 /** Chosen as a file, and kept as text in the checklist. */
 function PictureControl() {
   return (
-    <Box gridColumn={{ md: "1 / -1" }}>
-      <FieldLabel data-of="picture">Picture. The report makes it smaller and keeps it in manual.json</FieldLabel>
-      <Box asChild maxWidth="full" css={fileButton}>
-        <input type="file" accept="image/*" data-picture="" />
-      </Box>
+    <div className="full flow">
+      <label htmlFor="issue-picture" data-of="picture">
+        Picture. The report makes it smaller and keeps it in manual.json
+      </label>
+      <input id="issue-picture" type="file" accept="image/*" data-picture="" />
       <input type="hidden" name="picture" />
-      <Box data-pictured="" hidden marginTop="3">
-        <Box asChild display="block" maxWidth="full" maxHeight="[20rem]" marginBottom="2" borderWidth="thin">
-          <img alt="The chosen file" />
-        </Box>
-        <Flex wrap="wrap" gap="4" alignItems="center">
-          <Button variant="outline" data-drop-picture="">
+      <div data-pictured="" hidden className="flow">
+        <img src="data:," alt="The chosen file" />
+        <div className="row">
+          <button type="button" data-drop-picture="">
             Remove the picture
-          </Button>
-          <Link data-save-picture="">Save the picture</Link>
-        </Flex>
-      </Box>
-    </Box>
+          </button>
+          <a href="#issues" data-save-picture="">
+            Save the picture
+          </a>
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -91,57 +102,50 @@ interface ItemsProps {
 /** A list of items that a person adds. The script copies the template for each. */
 function Items({ kind, title, lead, fields }: ItemsProps) {
   return (
-    <Box as="section" aria-labelledby={`${kind}s-title`} marginTop="10" data-items={kind}>
-      <Title id={`${kind}s-title`} marginBottom="2">
-        {title}
-      </Title>
-      <Text maxWidth="measure" marginBottom="4">
-        {lead}
-      </Text>
+    <section aria-labelledby={`${kind}s-title`} data-items={kind}>
+      <h3 id={`${kind}s-title`}>{title}</h3>
+      <p className="measure">{lead}</p>
       <template id={`${kind}-template`}>
-        <Box role="group" borderTopWidth="thin" borderColor="border.control" data-item="">
-          <Fold>
-            <FoldSummary textStyle="label" scrollMarginTop="8" data-item-title="" />
-            <Grid
-              templateColumns={{
-                base: "minmax(0, 1fr)",
-                md: "repeat(2, minmax(0, 1fr))",
-                xl: "repeat(4, minmax(0, 1fr))",
-              }}
-              gap="4"
-              paddingBottom="6"
-            >
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
+        <div role="group" data-item="">
+          <details>
+            <summary className="label" data-item-title="" />
+            <div className="fields">
               {fields.map((field) => (
-                <ItemControl key={field.name} {...field} />
+                <ItemControl key={field.name} kind={kind} {...field} />
               ))}
               {kind === "issue" && <PictureControl />}
-              <Flex wrap="wrap" gap="4" alignItems="center" gridColumn={{ md: "1 / -1" }} css={needsScripts}>
-                <Button variant="outline" data-remove-item="">
+              <div className="full row needs-scripts">
+                <button type="button" data-remove-item="">
                   Remove this {kind}
-                </Button>
-                {kind === "issue" && <Link data-to-criterion="">Go to its criterion</Link>}
-              </Flex>
-            </Grid>
-          </Fold>
-        </Box>
+                </button>
+                {kind === "issue" && (
+                  <a href="#sheet-criteria" data-to-criterion="">
+                    Go to its criterion
+                  </a>
+                )}
+              </div>
+            </div>
+          </details>
+        </div>
       </template>
-      <Box id={`${kind}s`} borderBottomWidth="thin" borderColor="border.control" />
-      <Flex wrap="wrap" gap="3" marginTop="4" css={needsScripts}>
-        <Button variant="outline" id={`add-${kind}`}>
+      <div id={`${kind}s`} className="ruled" />
+      <div className="row needs-scripts">
+        <button type="button" id={`add-${kind}`}>
           Add an {kind}
-        </Button>
+        </button>
         {kind === "issue" && (
           <>
-            <Button variant="outline" id="save-issues-md">
+            <button type="button" id="save-issues-md">
               Save issues.md for GitHub
-            </Button>
-            <Button variant="outline" id="save-issues-csv">
+            </button>
+            <button type="button" id="save-issues-csv">
               Save issues.csv for Jira
-            </Button>
+            </button>
           </>
         )}
-      </Flex>
-    </Box>
+      </div>
+    </section>
   );
 }
 

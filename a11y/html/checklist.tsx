@@ -1,10 +1,9 @@
-import { Box, Button, Flex, Grid, Input, type SystemStyleObject, Text } from "@chakra-ui/react";
 import type { Audit, SiteFacts } from "@kindred-ground/audit/core/audit.ts";
 import type { Manual } from "@kindred-ground/audit/core/manual.ts";
 import { checkedAgain, progressOf } from "@kindred-ground/audit/reports/checklist-text.ts";
 import { ChecklistBar, ChecklistCriterion } from "./checklist-criteria.tsx";
 import { ChecklistItems } from "./checklist-items.tsx";
-import { FieldLabel, fileButton, Notice, needsScripts, Section, Title } from "./parts.tsx";
+import { Section } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 import { SamplePages } from "./sample.tsx";
 
@@ -35,66 +34,53 @@ interface SheetSignatureProps {
 
 function SheetSignature({ site, manual, signature }: SheetSignatureProps) {
   return (
-    <Box bg="bg.raised" borderWidth="thin" borderColor="border.control" borderRadius="panel" padding="gap">
-      <Box as="p" id="sheet-signed" textStyle="label" marginBottom="4">
+    <div className="signature flow">
+      <p id="sheet-signed" className="label">
         {signature}
-      </Box>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="6" alignItems="end">
+      </p>
+      <div className="auto">
         {signatureFields(site).map(({ id, label, ...field }) => (
           <div key={id}>
-            <FieldLabel htmlFor={id}>{label}</FieldLabel>
-            <Input id={id} {...field} defaultValue={manual?.[id]} />
+            <label htmlFor={id}>{label}</label>
+            <input id={id} {...field} defaultValue={manual?.[id]} />
           </div>
         ))}
-      </Grid>
-      <Box css={needsScripts} marginTop="6">
-        <Flex wrap="wrap" gap="3" alignItems="center">
-          <Button id="save-sheet">Save as manual.json</Button>
-          <Button id="clear-sheet" variant="outline">
+      </div>
+      <div className="needs-scripts flow">
+        <div className="row">
+          <button type="button" id="save-sheet" className="primary">
+            Save as manual.json
+          </button>
+          <button type="button" id="clear-sheet">
             Clear the checklist
-          </Button>
-        </Flex>
-        <Box marginTop="6">
-          <FieldLabel htmlFor="open-sheet">Open a saved manual.json</FieldLabel>
-          <Box asChild maxWidth="full" css={fileButton}>
-            <input id="open-sheet" type="file" accept=".json,application/json" />
-          </Box>
-        </Box>
-        <Box as="p" id="sheet-progress" textStyle="label" marginTop="4">
+          </button>
+        </div>
+        <div>
+          <label htmlFor="open-sheet">Open a saved manual.json</label>
+          <input id="open-sheet" type="file" accept=".json,application/json" />
+        </div>
+        <p id="sheet-progress" className="label">
           {progressOf(manual?.answers ?? {})}
-        </Box>
-        <Box id="sheet-saved" tabIndex={-1} scrollMarginTop="4">
-          <Box as="p" id="sheet-said" role="status" marginTop="2" />
-          <Box as="p" id="sheet-alert" role="alert" marginTop="2" color="error.fg" fontWeight="semibold" />
-        </Box>
-        <Notice id="sheet-damaged" role="note" hidden marginTop="4" borderColor="error.line" />
-        <Box id="sheet-older" hidden marginTop="4">
-          <Box as="p" marginBottom="2">
+        </p>
+        <div id="sheet-saved" tabIndex={-1}>
+          <p id="sheet-said" role="status" />
+          <p id="sheet-alert" role="alert" className="error" />
+        </div>
+        <p id="sheet-damaged" role="note" hidden className="notice" />
+        <div id="sheet-older" hidden className="flow">
+          <p>
             These answers are for the audit of <span id="sheet-audited" />. Check all changes since that audit.
-          </Box>
-          <Button id="sheet-again" variant="outline">
+          </p>
+          <button type="button" id="sheet-again">
             {checkedAgain}
-          </Button>
-        </Box>
-      </Box>
-    </Box>
+          </button>
+        </div>
+      </div>
+    </div>
   );
 }
 
 const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable", "4": "Robust" };
-
-/** Keeps focus and fragment targets clear of the sticky bar, even if large text wraps it. */
-const criteriaStyles: SystemStyleObject = {
-  "& a, & input, & textarea, & [data-criterion]": { scrollMarginTop: "8" },
-  "& fieldset label": { display: "flex", gap: "2", alignItems: "center", minHeight: "target", cursor: "pointer" },
-  "& legend": { textStyle: "label", marginBottom: "1" },
-  "& fieldset input": { boxSize: "5", flexShrink: "0", accentColor: "colorPalette.solid" },
-};
-
-const withoutScripts: SystemStyleObject = {
-  "@media not (scripting: none)": { display: "none" },
-  _print: { display: "none" },
-};
 
 interface SheetProps {
   audit: Audit;
@@ -110,38 +96,36 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
     <Section
       id="by-hand"
       title="Manual checks"
-      tone="sunken"
+      isSunken
       lead="For each criterion at A and AA, this checklist shows the automated results and the manual check. Enter the outcome. The answers stay in this browser until you save them as manual.json. If you move that file to the folder of this report, later reports start with your answers."
     >
-      <Text maxWidth="measure" marginBottom="6">
-        {whereToCheck(audit)}
-      </Text>
-      <Text maxWidth="measure" marginBottom="6" fontWeight="semibold" css={withoutScripts}>
+      <p className="measure">{whereToCheck(audit)}</p>
+      <p className="measure label without-scripts">
         Scripts are off, so this page can’t save your answers. Turn scripts on, or fill in the checklist on paper.
-      </Text>
+      </p>
       <SamplePages audit={audit} />
       {mistake && (
-        <Notice role="note" marginBottom="6" borderColor="error.line">
+        <p role="note" className="notice">
           This report omits the checklist in its folder. {mistake}.
-        </Notice>
+        </p>
       )}
       {manual && (
-        <Notice role="note" hidden marginBottom="6" borderColor="warning.line" data-differs="">
+        <p role="note" hidden className="notice" data-differs="">
           This checklist is from this browser, and differs from manual.json in the folder of this report. To use that
           one, open it below. It replaces this one, so save this one first if you need it.
-        </Notice>
+        </p>
       )}
-      <Box as="fieldset" id="sheet-fields" aria-labelledby="by-hand-title" minWidth="0">
+      <div id="sheet-fields">
         <SheetSignature site={audit.site} manual={manual} signature={signature} />
         <ChecklistItems audit={audit} />
-        <Box marginTop="10">
+        <div>
           <ChecklistBar answers={manual?.answers ?? {}} />
-          <Box id="sheet-criteria" css={criteriaStyles}>
+          <div id="sheet-criteria">
             {Object.entries(principles).map(([first, principle]) => (
-              <Box key={first} as="section" aria-labelledby={`principle-${first}`} paddingTop="10">
-                <Title id={`principle-${first}`} marginBottom="2">
+              <section key={first} aria-labelledby={`principle-${first}`}>
+                <h3 id={`principle-${first}`}>
                   {first} {principle}
-                </Title>
+                </h3>
                 {states
                   .filter(({ number }) => number.startsWith(first))
                   .map((state) => (
@@ -152,11 +136,11 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
                       answer={manual?.answers[state.number]}
                     />
                   ))}
-              </Box>
+              </section>
             ))}
-          </Box>
-        </Box>
-      </Box>
+          </div>
+        </div>
+      </div>
     </Section>
   );
 }

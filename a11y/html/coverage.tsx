@@ -1,4 +1,3 @@
-import { Box, Grid, List } from "@chakra-ui/react";
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
 import type { Manual } from "@kindred-ground/audit/core/manual.ts";
@@ -6,7 +5,7 @@ import { count, figure } from "@kindred-ground/audit/core/words.ts";
 import { asServed } from "@kindred-ground/audit/runner/plan.ts";
 import { coverageOf } from "@kindred-ground/audit/runner/totals.ts";
 import { settingsOf } from "./describe-finding.ts";
-import { Code, DataTable, Part, Section, Title, twoColumns } from "./parts.tsx";
+import { DataTable, Part, Section } from "./parts.tsx";
 import { ReachTable, TriedTable } from "./reach.tsx";
 
 /** Describes the coverage of a check in sentences: pages as opened, then other states. */
@@ -30,7 +29,7 @@ export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | nul
         labelledBy="coverage-title"
         caption={`${count(checked.length, "engine and check", "engines and checks")} of the policy`}
         columns={["Engine or check", "Purpose", "Criteria", "Page loads", "Environments", "Reason", "Version"]}
-        css={{ "& td": { minWidth: "32" } }}
+        className="sentences"
         rows={checked.map(({ name, purpose, criteria, scans, because, version }) => ({
           key: name,
           head: name,
@@ -46,31 +45,31 @@ export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | nul
       />
       <ReachTable />
       {signed && <TriedTable manual={signed} />}
-      <Grid marginTop="10" templateColumns={twoColumns} gap="gap">
-        <Box>
-          <Title>Not checked</Title>
+      <div className="columns">
+        <div className="flow">
+          <h3>Not checked</h3>
           {notChecked.length === 0 ? (
             <p>The audit has no known gaps.</p>
           ) : (
-            <List.Root>
+            <ul>
               {notChecked.map((sentence) => (
-                <List.Item key={sentence}>{sentence}</List.Item>
+                <li key={sentence}>{sentence}</li>
               ))}
-            </List.Root>
+            </ul>
           )}
-        </Box>
-        <Box>
-          <Title>Source</Title>
+        </div>
+        <div className="flow">
+          <h3>Source</h3>
           <dl>
             <Part title="Site">
-              <Code>{origin}</Code>
+              <code>{origin}</code>
             </Part>
             <Part title="Policy">
-              <Code>{policy}</Code>
+              <code>{policy}</code>
             </Part>
           </dl>
-        </Box>
-      </Grid>
+        </div>
+      </div>
     </Section>
   );
 }

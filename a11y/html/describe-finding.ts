@@ -53,7 +53,6 @@ function quoted(word: string): string {
 }
 
 interface KindText {
-  palette: "error" | "warning" | "river" | "plum" | "night" | "neutral";
   title: string;
   lead: string;
 }
@@ -61,32 +60,26 @@ interface KindText {
 /** Sections of the findings, most severe first. Only the first two affect conformance at AA. */
 export const kindTexts: Record<keyof Totals, KindText> = {
   failures: {
-    palette: "error",
     title: "Failures at A and AA",
     lead: "Each failure is certain. The site does not meet WCAG 2.2 at AA until they are fixed.",
   },
   needsReview: {
-    palette: "warning",
     title: "To review",
     lead: "A person must evaluate these possible failures at A or AA.",
   },
   aaa: {
-    palette: "river",
     title: "At AAA",
     lead: "The site does not claim conformance at AAA. Each fix still helps visitors.",
   },
   bestPractice: {
-    palette: "plum",
     title: "Best practice",
     lead: "No criterion requires these fixes. The authors of the rules recommend them.",
   },
   experimental: {
-    palette: "night",
     title: "Experimental rules",
     lead: "These rules are experimental and may be wrong.",
   },
   excused: {
-    palette: "neutral",
     title: "Accepted",
     lead: "Each accepted finding has a reason. The other totals do not include these findings.",
   },

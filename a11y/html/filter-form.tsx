@@ -1,17 +1,7 @@
-import { Box, Button, Grid, Input, type SystemStyleObject } from "@chakra-ui/react";
 import type { Finding } from "@kindred-ground/audit/core/audit.ts";
 import { criteria, criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
 import { modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
-import { FieldLabel, Fold, FoldSummary, needsScripts, Select } from "./parts.tsx";
-
-const compact: SystemStyleObject = {
-  "& input, & select": { minHeight: "10", paddingY: "1", fontSize: "small" },
-};
-
-/** Wide windows hide the summary. */
-const openWhereWide: SystemStyleObject = {
-  "&::details-content": { md: { contentVisibility: "visible", display: "block" } },
-};
+import { Select } from "./parts.tsx";
 
 type Option = [value: string, text: string];
 
@@ -39,38 +29,38 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
     { name: "engine", label: "Engine or check", options: occurring(findings.flatMap((each) => each.foundBy)) },
   ];
   return (
-    <Box css={needsScripts}>
-      <Box as="search" aria-label="Filter the findings" display="block" position={{ xl: "sticky" }} top="4">
-        <Fold css={openWhereWide}>
-          <FoldSummary hideFrom="md">Filter the findings</FoldSummary>
-          <form id="filter">
-            <Grid templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="3" css={compact}>
+    <div className="needs-scripts">
+      <search aria-label="Filter the findings" className="filter">
+        <details>
+          <summary>Filter the findings</summary>
+          <form id="filter" className="flow">
+            <div className="auto compact">
               <div>
-                <FieldLabel htmlFor="filter-words">Words</FieldLabel>
-                <Input id="filter-words" name="words" type="search" autoComplete="off" />
+                <label htmlFor="filter-words">Words</label>
+                <input id="filter-words" name="words" type="search" autoComplete="off" />
               </div>
               {selects.map(({ name, label, options }) => (
                 <div key={name}>
-                  <FieldLabel htmlFor={`filter-${name}`}>{label}</FieldLabel>
+                  <label htmlFor={`filter-${name}`}>{label}</label>
                   <Select id={`filter-${name}`} name={name} options={[["", "all"], ...options]} />
                 </div>
               ))}
-            </Grid>
-            <Grid templateColumns="repeat(auto-fit, minmax(min(7rem, 100%), 1fr))" gap="2" marginTop="4">
-              <Button type="reset" variant="outline" gridColumn="1 / -1">
+            </div>
+            <div className="auto compact">
+              <button type="reset" className="full">
                 Show all
-              </Button>
-              <Button variant="ghost" px="2" data-fold="open">
+              </button>
+              <button type="button" data-fold="open">
                 Open all
-              </Button>
-              <Button variant="ghost" px="2" data-fold="closed">
+              </button>
+              <button type="button" data-fold="closed">
                 Close all
-              </Button>
-            </Grid>
+              </button>
+            </div>
           </form>
-        </Fold>
-        <Box as="p" id="shown" role="status" textStyle="small" marginTop="3" />
-      </Box>
-    </Box>
+        </details>
+        <p id="shown" role="status" className="small" />
+      </search>
+    </div>
   );
 }

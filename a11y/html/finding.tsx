@@ -1,10 +1,8 @@
-import { Badge, Box, Flex, Grid, Link, List, Text } from "@chakra-ui/react";
 import type { Finding as FindingData, Picture } from "@kindred-ground/audit/core/audit.ts";
 import { criteria, understanding } from "@kindred-ground/audit/core/criteria.ts";
 import { count, list } from "@kindred-ground/audit/core/words.ts";
-import { kindOf } from "@kindred-ground/audit/runner/totals.ts";
-import { commandFor, elementName, kindTexts, type Shown, shownIn } from "./describe-finding.ts";
-import { Code, CodeBlock, Fold, FoldSummary, Part, twoColumns } from "./parts.tsx";
+import { commandFor, elementName, type Shown, shownIn } from "./describe-finding.ts";
+import { Part } from "./parts.tsx";
 
 export function Finding({
   finding,
@@ -19,45 +17,36 @@ export function Finding({
   const name = elementName(finding);
   const pages = new Set(places.map(({ page }) => page));
   return (
-    <Box
-      as="article"
+    <article
       id={`finding-${id}`}
       aria-labelledby={`title-${id}`}
-      colorPalette={kindTexts[kindOf(finding)].palette}
       data-finding=""
       data-level={conformance}
       data-certainty={certainty}
       data-engines={foundBy.join(" ")}
       data-criteria={criteria.join(" ")}
-      borderBottomWidth="thin"
-      borderColor="border.subtle"
-      scrollMarginTop="4"
     >
-      <Fold open={open}>
-        <FoldSummary>
-          <Box minWidth="0">
-            <Box as="h5" id={`title-${id}`} fontFamily="[inherit]" fontWeight="semibold">
-              <span data-words="">{message}</span> {name && <span data-words="">{name}</span>}{" "}
-              <Code fontWeight="normal" color="fg.muted">
-                {element.selector}
-              </Code>
-            </Box>
-            <Flex wrap="wrap" columnGap="3" rowGap="1" marginTop="2" alignItems="center" textStyle="small">
-              <Badge>
-                {conformance}, {excuse ? "accepted" : certainty === "fails" ? "fails" : "to review"}
-              </Badge>
-              <span>
-                <Code data-words="">{rule}</Code> by {list(foundBy)}
-              </span>
-              <Box as="span" color="fg.muted">
-                {count(places.length, "place")} on {pages.size === 1 ? [...pages][0] : count(pages.size, "page")}
-              </Box>
-            </Flex>
-          </Box>
-        </FoldSummary>
+      <details open={open}>
+        <summary>
+          <h5 id={`title-${id}`}>
+            <span data-words="">{message}</span> {name && <span data-words="">{name}</span>}{" "}
+            <code className="muted">{element.selector}</code>
+          </h5>
+          <span className="row small">
+            <span className="badge">
+              {conformance}, {excuse ? "accepted" : certainty === "fails" ? "fails" : "to review"}
+            </span>
+            <span>
+              <code data-words="">{rule}</code> by {list(foundBy)}
+            </span>
+            <span className="muted">
+              {count(places.length, "place")} on {pages.size === 1 ? [...pages][0] : count(pages.size, "page")}
+            </span>
+          </span>
+        </summary>
         <FindingBody finding={finding} picture={picture} />
-      </Fold>
-    </Box>
+      </details>
+    </article>
   );
 }
 
@@ -65,44 +54,42 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
   const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy, issue } = finding;
   const [first] = places;
   return (
-    <Grid templateColumns={twoColumns} gap="6" paddingInlineStart={{ md: "6" }} paddingBottom="8">
-      <Box>
-        {picture && (
-          <Box asChild maxHeight="[28rem]" borderWidth="thin" borderColor="border.control" marginBottom="4">
-            <img src={picture.file} alt={picture.alternative} loading="lazy" />
-          </Box>
-        )}
+    <div className="columns indented finding">
+      <div className="flow">
+        {picture && <img src={picture.file} alt={picture.alternative} loading="lazy" />}
         <dl>
           {element.markup && (
             <Part title="Element">
-              <CodeBlock data-words="">{element.markup}</CodeBlock>
+              <code className="block" data-words="">
+                {element.markup}
+              </code>
             </Part>
           )}
           <Part title="Selector">
-            <Code data-words="">{element.selector}</Code>
+            <code data-words="">{element.selector}</code>
           </Part>
         </dl>
-      </Box>
+      </div>
       <dl>
         {excuse && (
           <Part title="Reason for acceptance">
-            {excuse.reason} <Link href={excuse.link}>Source of the reason</Link>
+            {excuse.reason} <a href={excuse.link}>Source of the reason</a>
           </Part>
         )}
         {failed.length > 0 && (
           <Part title="Criteria and who is affected">
             {failed.map((number) => (
-              <Text key={number}>
-                <Link href={understanding(number)} data-words="">
+              <p key={number}>
+                <a href={understanding(number)} data-words="">
                   {number} {criteria[number].title}
-                </Link>{" "}
+                </a>{" "}
                 ({criteria[number].level})
-              </Text>
+              </p>
             ))}
           </Part>
         )}
         <Part title={issue ? "What a person found" : "Fix"}>
-          {help} {helpUrl && <Link href={helpUrl}>About the rule {rule}</Link>}
+          {help} {helpUrl && <a href={helpUrl}>About the rule {rule}</a>}
         </Part>
         <Part title="Places">
           <Places shown={shownIn(places)} />
@@ -116,11 +103,11 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
         )}
         {first && !issue && (
           <Part title="Run this check again">
-            <CodeBlock>{commandFor(first, foundBy[0] ?? "")}</CodeBlock>
+            <code className="block">{commandFor(first, foundBy[0] ?? "")}</code>
           </Part>
         )}
       </dl>
-    </Grid>
+    </div>
   );
 }
 
@@ -129,18 +116,18 @@ const few = 5;
 
 function Places({ shown }: { shown: readonly Shown[] }) {
   return (
-    <Fold open={shown.length <= few}>
-      <FoldSummary textStyle="small">{count(shown.length, "state")}</FoldSummary>
-      <List.Root textStyle="small">
+    <details open={shown.length <= few}>
+      <summary className="small">{count(shown.length, "state")}</summary>
+      <ul className="small">
         {shown.map(({ page, state, modes, environments }) => (
-          <List.Item key={`${page} ${state}`} data-page={page} data-modes={modes.join(" ")}>
+          <li key={`${page} ${state}`} data-page={page} data-modes={modes.join(" ")}>
             <span data-words="">
-              <Code>{page}</Code>, {state}
+              <code>{page}</code>, {state}
             </span>
             {environments && `: ${environments}`}
-          </List.Item>
+          </li>
         ))}
-      </List.Root>
-    </Fold>
+      </ul>
+    </details>
   );
 }

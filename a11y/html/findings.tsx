@@ -1,4 +1,3 @@
-import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { Audit, Finding as FindingData, Totals } from "@kindred-ground/audit/core/audit.ts";
 import { criteria, criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
 import { count } from "@kindred-ground/audit/core/words.ts";
@@ -6,7 +5,7 @@ import { kindOf } from "@kindred-ground/audit/runner/totals.ts";
 import { kinds, kindTexts } from "./describe-finding.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { Finding } from "./finding.tsx";
-import { Fold, FoldSummary, Section } from "./parts.tsx";
+import { Section } from "./parts.tsx";
 
 export function Findings({ audit }: { audit: Audit }) {
   const { findings } = audit;
@@ -21,18 +20,14 @@ export function Findings({ audit }: { audit: Audit }) {
       }
     >
       {findings.length > 0 && (
-        <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 17rem) minmax(0, 1fr)" }}
-          gap="gap"
-          _print={{ display: "block" }}
-        >
+        <div className="findings">
           <FilterForm findings={findings} />
-          <Box>
+          <div>
             {kinds.map((kind) => (
               <KindOfFindings key={kind} kind={kind} audit={audit} />
             ))}
-          </Box>
-        </Grid>
+          </div>
+        </div>
       )}
     </Section>
   );
@@ -42,39 +37,24 @@ export function Findings({ audit }: { audit: Audit }) {
 const few = { findings: 6, lines: 40 };
 
 function KindOfFindings({ kind, audit }: { kind: keyof Totals; audit: Audit }) {
-  const { title, lead, palette } = kindTexts[kind];
+  const { title, lead } = kindTexts[kind];
   const findings = audit.findings.filter((finding) => kindOf(finding) === kind);
   if (findings.length === 0) return null;
   return (
-    <Box
-      as="section"
-      id={kind}
-      aria-labelledby={`${kind}-title`}
-      colorPalette={palette}
-      marginBottom="14"
-      data-group=""
-    >
-      <Box borderTopWidth="thick" borderColor="colorPalette.line" paddingTop="3">
-        <Box as="h3" textStyle="h3" id={`${kind}-title`}>
-          {title}
-        </Box>
-        <Text color="fg.muted" maxWidth="measure">
-          <span data-count="">{count(findings.length, "finding")}</span>. {lead}
-        </Text>
-      </Box>
+    <section id={kind} aria-labelledby={`${kind}-title`} className="kind" data-group="">
+      <h3 id={`${kind}-title`}>{title}</h3>
+      <p className="measure muted">
+        <span data-count="">{count(findings.length, "finding")}</span>. {lead}
+      </p>
       {groupsOf(findings).map(({ title: name, findings: same }) => (
-        <Fold key={name} data-group="" open={findings.length <= few.lines} marginTop="4">
-          <FoldSummary borderBottomWidth="thin" borderColor="border.control">
-            <Flex wrap="wrap" columnGap="3" alignItems="baseline">
-              <Box as="h4" textStyle="h4" overflowWrap="anywhere">
-                {name}
-              </Box>
-              <Text as="span" textStyle="small" color="fg.muted" whiteSpace="nowrap" data-count="">
-                {count(same.length, "finding")}
-              </Text>
-            </Flex>
-          </FoldSummary>
-          <Box paddingInlineStart={{ md: "6" }}>
+        <details key={name} data-group="" open={findings.length <= few.lines}>
+          <summary className="ruled">
+            <h4>{name}</h4>{" "}
+            <span className="small muted" data-count="">
+              {count(same.length, "finding")}
+            </span>
+          </summary>
+          <div className="indented">
             {same.map((finding) => (
               <Finding
                 key={finding.id}
@@ -83,10 +63,10 @@ function KindOfFindings({ kind, audit }: { kind: keyof Totals; audit: Audit }) {
                 open={findings.length <= few.findings}
               />
             ))}
-          </Box>
-        </Fold>
+          </div>
+        </details>
       ))}
-    </Box>
+    </section>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Box, Link, List, VisuallyHidden } from "@chakra-ui/react";
 import type { Audit, Finding } from "@kindred-ground/audit/core/audit.ts";
 import { modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
 import { count, list, stateInWords } from "@kindred-ground/audit/core/words.ts";
 import { type PageResults, resultsByPage } from "@kindred-ground/audit/reports/results-by-page.ts";
 import { coverageOf, kindOf } from "@kindred-ground/audit/runner/totals.ts";
 import { settingsOf } from "./describe-finding.ts";
-import { Code, DataTable, Fold, FoldSummary, Section, SmallTitle } from "./parts.tsx";
+import { DataTable, Section } from "./parts.tsx";
 
 const isBrokenOff = ({ error }: Audit["scans"][number]) => error !== undefined;
 
@@ -13,18 +12,16 @@ function BrokenOff({ scans }: Pick<Audit, "scans">) {
   const brokenOff = scans.filter(isBrokenOff);
   if (brokenOff.length === 0) return null;
   return (
-    <Box as="section" id="broken-off" aria-labelledby="broken-off-title" marginBottom="8">
-      <SmallTitle as="h3" id="broken-off-title">
-        Incomplete page loads
-      </SmallTitle>
-      <List.Root textStyle="small">
+    <section id="broken-off" aria-labelledby="broken-off-title">
+      <h3 id="broken-off-title">Incomplete page loads</h3>
+      <ul className="small">
         {brokenOff.map((scan) => (
-          <List.Item key={`${scan.page} ${stateInWords(scan)}`}>
-            <Code>{scan.page}</Code>, {stateInWords(scan)}: {scan.error}
-          </List.Item>
+          <li key={`${scan.page} ${stateInWords(scan)}`}>
+            <code>{scan.page}</code>, {stateInWords(scan)}: {scan.error}
+          </li>
         ))}
-      </List.Root>
-    </Box>
+      </ul>
+    </section>
   );
 }
 
@@ -34,10 +31,10 @@ function FindingsLink({ page, findings, what }: { page: string; findings: readon
   if (!first) return "–";
   const used = modesIn(findings.flatMap(({ places }) => places.filter((place) => place.page === page)));
   return (
-    <Link href={`#finding-${first.id}`} data-filter={new URLSearchParams({ page }).toString()}>
+    <a href={`#finding-${first.id}`} data-filter={new URLSearchParams({ page }).toString()}>
       {count(findings.length, what)} in {list(used.map((mode) => modes[mode].title))}
-      <VisuallyHidden> on {page}</VisuallyHidden>
-    </Link>
+      <span className="visually-hidden"> on {page}</span>
+    </a>
   );
 }
 
@@ -55,7 +52,7 @@ function rowOf({ page, scans, findings }: PageResults) {
       settingsOf(scans),
       <FindingsLink key="failures" page={page} findings={failures} what="failure" />,
       <FindingsLink key="reviews" page={page} findings={reviews} what="review" />,
-      brokenOff > 0 ? <Link href="#broken-off">{brokenOff}</Link> : "–",
+      brokenOff > 0 ? <a href="#broken-off">{brokenOff}</a> : "–",
     ],
   };
 }
@@ -71,16 +68,16 @@ export function Pages({ audit }: { audit: Audit }) {
     <Section
       id="pages"
       title="Pages"
-      tone="sunken"
+      isSunken
       lead={`Of ${count(rows.length, "page")}, ${failing === 0 ? "none has" : `${failing} ${failing === 1 ? "has" : "have"}`} failures at A or AA.`}
     >
       <BrokenOff scans={audit.scans} />
       {found.length > 0 && <DataTable labelledBy="pages-title" columns={columns} rows={found} />}
       {clean.length > 0 && (
-        <Fold>
-          <FoldSummary id="clean-pages">{count(clean.length, "page")} without findings to fix or review</FoldSummary>
+        <details>
+          <summary id="clean-pages">{count(clean.length, "page")} without findings to fix or review</summary>
           <DataTable labelledBy="clean-pages" columns={columns} rows={clean} />
-        </Fold>
+        </details>
       )}
     </Section>
   );

@@ -1,13 +1,9 @@
-import { Box } from "@chakra-ui/react";
 import { type CriterionToMeet, criteria } from "@kindred-ground/audit/core/criteria.ts";
 import { isOpen } from "@kindred-ground/audit/core/issues.ts";
 import { environmentInWords, type Manual, manualCriteria } from "@kindred-ground/audit/core/manual.ts";
 import { reach } from "@kindred-ground/audit/core/reach.ts";
 import { count, list } from "@kindred-ground/audit/core/words.ts";
-import { DataTable, Title } from "./parts.tsx";
-
-/** Narrow columns would break sentences into single words. */
-const sentences = { "& td": { minWidth: "48" } } as const;
+import { DataTable } from "./parts.tsx";
 
 const extents = { most: "most failures", some: "some failures", none: "no failures" };
 
@@ -22,15 +18,15 @@ export function ReachTable() {
     ],
   }));
   return (
-    <Box marginTop="10">
-      <Title id="reach">Reach by criterion</Title>
+    <div className="flow">
+      <h3 id="reach">Reach by criterion</h3>
       <DataTable
         labelledBy="reach"
         columns={["Criterion", "Looked for", "Left to a person"]}
         rows={rows}
-        css={sentences}
+        className="sentences"
       />
-    </Box>
+    </div>
   );
 }
 
@@ -54,9 +50,9 @@ export function TriedTable({ manual: { environments, answers, issues } }: { manu
     cells: environments.map(({ id }) => cell(number, id)),
   }));
   return (
-    <Box marginTop="10">
-      <Title id="tried">Tried by hand</Title>
+    <div className="flow">
+      <h3 id="tried">Tried by hand</h3>
       <DataTable labelledBy="tried" columns={["Criterion", ...columns]} rows={rows} />
-    </Box>
+    </div>
   );
 }

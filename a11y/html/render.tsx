@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { Box, ChakraProvider, SkipNavLink, VisuallyHidden } from "@chakra-ui/react";
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
+import { readFileSync } from "node:fs";
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { type Manual, statedAnswers } from "@kindred-ground/audit/core/manual.ts";
 import { foundByHand, signatureOf } from "@kindred-ground/audit/reports/checklist-text.ts";
@@ -11,8 +8,6 @@ import { conformanceReport } from "@kindred-ground/audit/reports/openacr.ts";
 import { gapOf, signedAnswers } from "@kindred-ground/audit/reports/signature.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { fontFaces } from "../../theme/fonts.ts";
-import { system } from "../../theme/index.ts";
 import { Sheet } from "./checklist.tsx";
 import { Conformance } from "./conformance.tsx";
 import { Coverage } from "./coverage.tsx";
@@ -28,11 +23,10 @@ function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
   const signature = gapOf(audit) ? null : signatureOf(manual, audit);
   const told = withIssues(audit, manual);
   return (
-    <Box colorPalette="clay">
-      {/* Clipped, because a picture of a part of the page shows what is above the window. */}
-      <SkipNavLink id="findings" _print={{ display: "none" }} _notFocusVisible={{ clipPath: "inset(50%)" }}>
+    <>
+      <a href="#findings" className="skip">
         Skip to the findings
-      </SkipNavLink>
+      </a>
       <Top audit={told} signed={manual && signature && `${signature} ${foundByHand(statedAnswers(manual))}`} />
       <main>
         <Totals totals={told.totals} states={criterionStates(told)} />
@@ -42,10 +36,12 @@ function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
         <Coverage audit={audit} signed={signedAnswers(audit, manual).signed} />
         <Sheet audit={audit} states={states} manual={manual} signature={signature} mistake={mistake} />
       </main>
-      <VisuallyHidden id="said" role="status" />
-    </Box>
+      <p id="said" role="status" className="visually-hidden" />
+    </>
   );
 }
+
+const css = readFileSync(new URL("report.css", import.meta.url), "utf8");
 
 export interface ReportParts {
   audit: Audit;
@@ -55,8 +51,8 @@ export interface ReportParts {
   script: string;
 }
 
-/** Returns the report as a complete HTML page. It loads only its fonts and pictures, and its policy blocks the rest. */
-export function renderReport({ audit, manual, mistake, script }: ReportParts, withFonts: StyleFilter = same): string {
+/** Returns the report as a complete HTML page. It loads only its pictures, and its policy blocks the rest. */
+export function renderReport({ audit, manual, mistake, script }: ReportParts): string {
   const { origin, endedAt, commit } = audit;
   const facts = JSON.stringify({
     manual,
@@ -69,13 +65,12 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts, wi
     children: <Report audit={audit} manual={manual} mistake={mistake} />,
     facts,
     script,
-    withFonts,
   });
 }
 
-export function renderConformance(audit: Audit, manual: Manual | null, withFonts: StyleFilter = same): string {
+export function renderConformance(audit: Audit, manual: Manual | null): string {
   const report = conformanceReport(withIssues(audit, manual), manual);
-  return renderPage({ title: report.title, children: <Conformance report={report} />, withFonts });
+  return renderPage({ title: report.title, children: <Conformance report={report} /> });
 }
 
 interface PageParts {
@@ -83,35 +78,20 @@ interface PageParts {
   children: ReactNode;
   facts?: string;
   script?: string;
-  withFonts: StyleFilter;
 }
 
-/** Changes the font faces, for example to put the fonts into the page. */
-type StyleFilter = (css: string) => string;
-const same: StyleFilter = (css) => css;
-
-function renderPage({ title, children, facts, script, withFonts }: PageParts): string {
-  const cache = createCache({ key: "css", stylisPlugins: [] });
-  // Puts the styles into the head, because <style> in a list is invalid.
-  cache.compat = true;
-  const body = renderToStaticMarkup(
-    <CacheProvider value={cache}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
-    </CacheProvider>,
-  );
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(body);
-  const css = [fontFaces.standIns, withFonts(fontFaces.files), ...styles.map((style) => style.css)].join("");
+function renderPage({ title, children, facts, script }: PageParts): string {
   const page = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policyFor(css, script)} />
+        <meta httpEquiv="Content-Security-Policy" content={policyFor(script)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
-        <div dangerouslySetInnerHTML={{ __html: body }} />
+        {children}
         {facts && <script type="application/json" id="facts" dangerouslySetInnerHTML={{ __html: facts }} />}
         {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       </body>
@@ -122,18 +102,17 @@ function renderPage({ title, children, facts, script, withFonts }: PageParts): s
 
 /**
  * Allows `file:`, because a page on disk has no origin that `'self'` could match, and `data:` for pages that contain
- * their pictures and fonts.
+ * their pictures.
  *
  * The report shows the site's markup only as text. If escaping ever failed, the policy would still block scripts and
  * requests.
  */
-function policyFor(css: string, script: string | undefined): string {
+function policyFor(script: string | undefined): string {
   return [
     "default-src 'none'",
     `style-src ${hashOf(css)}`,
     ...(script ? [`script-src ${hashOf(script)}`] : []),
     "img-src 'self' file: data:",
-    "font-src 'self' file: data:",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

@@ -1,8 +1,7 @@
-import { Box, Link, List } from "@chakra-ui/react";
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { earlierOf } from "@kindred-ground/audit/core/retest.ts";
 import { count, momentOf } from "@kindred-ground/audit/core/words.ts";
-import { Code, Fold, FoldSummary, Section } from "./parts.tsx";
+import { Section } from "./parts.tsx";
 
 export function RetestSection({ audit }: { audit: Audit }) {
   const { against, findings } = audit;
@@ -19,25 +18,25 @@ export function RetestSection({ audit }: { audit: Audit }) {
     <Section
       id="retest"
       title="Retest"
-      tone="sunken"
+      isSunken
       lead={`Compared with the audit of ${momentOf(against.endedAt)}, by the ids of failures and reviews at A and AA. ${count(against.changedPages.length, "page")} changed since.`}
     >
       {parts.map(({ title, items }) => (
-        <Fold key={title} open={items.length > 0 && items.length <= 20} marginBottom="4">
-          <FoldSummary borderBottomWidth="thin" borderColor="border.control">
-            <Box as="h3" textStyle="h4">
+        <details key={title} open={items.length > 0 && items.length <= 20} className="flow">
+          <summary className="ruled">
+            <h3>
               {title}: {items.length}
-            </Box>
-          </FoldSummary>
-          <List.Root marginTop="3">
+            </h3>
+          </summary>
+          <ul>
             {items.map((item) => (
-              <List.Item key={item.id}>
-                {shown.has(item.id) ? <Link href={`#finding-${item.id}`}>{item.message}</Link> : item.message}{" "}
-                {item.criteria.join(", ")}, <Code>{item.page}</Code> ({item.id})
-              </List.Item>
+              <li key={item.id}>
+                {shown.has(item.id) ? <a href={`#finding-${item.id}`}>{item.message}</a> : item.message}{" "}
+                {item.criteria.join(", ")}, <code>{item.page}</code> ({item.id})
+              </li>
             ))}
-          </List.Root>
-        </Fold>
+          </ul>
+        </details>
       ))}
     </Section>
   );

@@ -1,6 +1,4 @@
-import { Box, Grid, Link, List, Text } from "@chakra-ui/react";
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
-import { SmallTitle, Title } from "./parts.tsx";
 
 export function SamplePages({ audit }: { audit: Audit }) {
   const origin = audit.isOwnBuild ? "http://127.0.0.1:4173" : audit.origin;
@@ -12,28 +10,27 @@ export function SamplePages({ audit }: { audit: Audit }) {
     ...processes,
   ];
   return (
-    <Box marginBottom="10">
-      <Title marginBottom="2">Pages to check</Title>
-      <Text maxWidth="measure">
-        The automated checks ran on every page, on some in fewer environments (see{" "}
-        <Link href="#coverage">Coverage</Link>). Check at least these pages and complete processes by hand (WCAG-EM,
-        step 3).
-      </Text>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))" gap="8" marginTop="4">
+    <div className="flow">
+      <h3>Pages to check</h3>
+      <p className="measure">
+        The automated checks ran on every page, on some in fewer environments (see <a href="#coverage">Coverage</a>).
+        Check at least these pages and complete processes by hand (WCAG-EM, step 3).
+      </p>
+      <div className="auto">
         {groups.map(({ name, steps }) => (
-          <Box key={name}>
-            <SmallTitle>{name}</SmallTitle>
-            <List.Root as="ol">
+          <div key={name}>
+            <h4>{name}</h4>
+            <ol className="links">
               {steps.map(({ page, step }) => (
-                <List.Item key={page + step} overflowWrap="anywhere">
-                  <Link href={origin + page}>{page}</Link>
+                <li key={page + step}>
+                  <a href={origin + page}>{page}</a>
                   {step && `: ${step}`}
-                </List.Item>
+                </li>
               ))}
-            </List.Root>
-          </Box>
+            </ol>
+          </div>
         ))}
-      </Grid>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
-import { Box, Flex, Heading, Link, Text } from "@chakra-ui/react";
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { modesIn, widths } from "@kindred-ground/audit/core/modes.ts";
 import { clockOf, count, dayOf, duration, list } from "@kindred-ground/audit/core/words.ts";
 import { versionsInWords } from "@kindred-ground/audit/reports/provenance.ts";
 import { coverageOf, secondsOf } from "@kindred-ground/audit/runner/totals.ts";
-import { Code, Notice } from "./parts.tsx";
 
 export function verdictOf(audit: Audit) {
   const { failures, needsReview } = audit.totals;
@@ -43,66 +41,46 @@ const places = [
   { to: "#by-hand", label: "Manual checks" },
 ];
 
-const onPaper = { bg: "bg.canvas", color: "fg.default" } as const;
-
 export function Top({ audit, signed }: { audit: Audit; signed: string | null }) {
   const { headline, scope, brokenOff, caution } = verdictOf(audit);
   return (
-    <Box as="header" bg="night.deep" color="night.onDeep" _print={onPaper}>
-      <Flex
-        maxWidth="wide"
-        marginX="auto"
-        paddingX="gutter"
-        paddingY="3"
-        wrap="wrap"
-        columnGap="8"
-        alignItems="center"
-        justifyContent="space-between"
-      >
-        <Box textStyle="label">{audit.site.name}: accessibility audit</Box>
-        <Flex as="nav" aria-label="Parts of the report" wrap="wrap" columnGap="6" _print={{ display: "none" }}>
-          {places.map(({ to, label }) => (
-            <Link key={to} href={to} variant="nav" textStyle="small">
-              {label}
-            </Link>
-          ))}
-        </Flex>
-      </Flex>
-      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingTop="8" paddingBottom="12">
-        <Heading as="h1" textStyle="h1">
-          {headline}
-        </Heading>
+    <header>
+      <div className="wrap">
+        <div className="row">
+          <p className="label">{audit.site.name}: accessibility audit</p>
+          <nav aria-label="Parts of the report" className="row small">
+            {places.map(({ to, label }) => (
+              <a key={to} href={to}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <h1>{headline}</h1>
         {audit.narrowedTo !== null && (
-          <Notice marginTop="5" borderColor="marigold.deepLine" borderRadius="control">
-            Narrowed to <Code>{audit.narrowedTo}</Code>. The results apply only to this part of the site.
-          </Notice>
+          <p className="notice">
+            Narrowed to <code>{audit.narrowedTo}</code>. The results apply only to this part of the site.
+          </p>
         )}
-        <Text textStyle="lead" marginTop="5">
-          {scope}
-        </Text>
+        <p className="lead">{scope}</p>
         {signed && (
-          <Text textStyle="label" marginTop="4">
+          <p className="label">
             {signed}{" "}
             <span data-differs="" hidden>
               The checklist in this browser differs from the signed checklist.
             </span>
-          </Text>
+          </p>
         )}
         {brokenOff && (
-          <Notice marginTop="5" borderColor="marigold.deepLine" borderRadius="control">
-            <Link href="#broken-off" color="[inherit]">
-              {brokenOff}
-            </Link>
-            : findings may be missing.
-          </Notice>
+          <p className="notice">
+            <a href="#broken-off">{brokenOff}</a>: findings may be missing.
+          </p>
         )}
-        <Text marginTop="4">
-          Commit <Code>{audit.commit ?? "unknown"}</Code>; {versionsInWords(audit)}.
-        </Text>
-        <Text marginTop="4" maxWidth="measure">
-          {caution}
-        </Text>
-      </Box>
-    </Box>
+        <p>
+          Commit <code>{audit.commit ?? "unknown"}</code>; {versionsInWords(audit)}.
+        </p>
+        <p className="measure">{caution}</p>
+      </div>
+    </header>
   );
 }
