@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { compare, hashPages, readEarlier, tellRetest, writeCarried } from "@kindred-ground/audit/core/retest.ts";
 import { count, figure } from "@kindred-ground/audit/core/words.ts";
 import { writersOf } from "@kindred-ground/audit/reports/every-writer.ts";
+import { htmlReports } from "@kindred-ground/audit/reports/html/html-reports.ts";
 import { savedChecklistIn } from "@kindred-ground/audit/reports/signature.ts";
 import { anySite } from "@kindred-ground/audit/runner/any-site.ts";
 import { auditSite, lastFullAudit, planSite, reportFolder } from "@kindred-ground/audit/runner/audit-site.ts";
@@ -9,7 +10,6 @@ import { Leave, type Options, readCommandLine } from "@kindred-ground/audit/runn
 import { lockFolder } from "@kindred-ground/audit/runner/journal.ts";
 import { countPageLoads, listPlan, tell } from "@kindred-ground/audit/runner/output.ts";
 import { setup as ownSetup } from "./audit.config.ts";
-import { htmlReports } from "./html/html-reports.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {

@@ -4,9 +4,9 @@
  */
 
 import { files } from "@kindred-ground/audit/reports/every-writer.ts";
+import { htmlReports } from "@kindred-ground/audit/reports/html/html-reports.ts";
 import { sign } from "@kindred-ground/audit/reports/sign.ts";
 import { Leave, readFolderToSign } from "@kindred-ground/audit/runner/command-line.ts";
-import { htmlReports } from "./html/html-reports.ts";
 
 try {
   console.log(await sign(readFolderToSign(process.argv.slice(2)), [...files, ...htmlReports]));

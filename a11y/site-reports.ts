@@ -1,8 +1,8 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { textFile, type Writer } from "@kindred-ground/audit/reports/every-writer.ts";
+import { htmlReports } from "@kindred-ground/audit/reports/html/html-reports.ts";
 import { json } from "@kindred-ground/audit/reports/json.ts";
-import { htmlReports } from "./html/html-reports.ts";
 import { summaryOf } from "./summary.ts";
 import { transcriptFolder } from "./transcripts/write.ts";
 

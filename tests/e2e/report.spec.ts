@@ -5,12 +5,12 @@ import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { newIssue } from "@kindred-ground/audit/core/issues.ts";
 import { type Manual, readManual } from "@kindred-ground/audit/core/manual.ts";
 import { modes } from "@kindred-ground/audit/core/modes.ts";
+import { writeConformance, writeReport, writeSharedReport } from "@kindred-ground/audit/reports/html/write-report.ts";
 import { savedChecklistIn } from "@kindred-ground/audit/reports/signature.ts";
 import { enlargeText } from "@kindred-ground/audit/runner/tabs.ts";
 import { toldAudit } from "@kindred-ground/audit/test/sample-audit-report.ts";
 import { test as base, expect, type Page } from "@playwright/test";
 import { PNG } from "pngjs";
-import { writeConformance, writeReport, writeSharedReport } from "../../a11y/html/write-report.ts";
 import { axeFailures } from "./axe-failures.ts";
 
 const test = base.extend<{ report: Page }>({

@@ -35,7 +35,7 @@ test("exits with status 2 and a message when the site doesn't answer", async () 
 });
 
 test("stops the audit's server even when the audit is killed", async () => {
-  const serve = `import { serveSite } from "./a11y/run/serve-site.ts";
+  const serve = `import { serveSite } from "./a11y/serve-site.ts";
     console.log((await serveSite()).origin);`;
   const command = ["--input-type=module", "-e", serve];
   const audit = endsWithTest(spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] }));

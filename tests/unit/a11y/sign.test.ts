@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import type { Manual } from "@kindred-ground/audit/core/manual.ts";
 import { files } from "@kindred-ground/audit/reports/every-writer.ts";
+import { htmlReports } from "@kindred-ground/audit/reports/html/html-reports.ts";
 import { json } from "@kindred-ground/audit/reports/json.ts";
 import { sign } from "@kindred-ground/audit/reports/sign.ts";
 import { sampleAudit, signedChecklist } from "@kindred-ground/audit/test/sample-audit.ts";
 import { expect, test } from "vitest";
-import { htmlReports } from "../../../a11y/html/html-reports.ts";
 import { attribute, elementsOf, findById, parse, textOf } from "../../../common/html.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "@kindred-ground/audit/reports/checklist-text.ts";
 import { sampleAudit, signedChecklist } from "@kindred-ground/audit/test/sample-audit.ts";
 import { expect, test } from "vitest";
-import { whereToCheck } from "../../../../../a11y/html/checklist.tsx";
+import { whereToCheck } from "../../../reports/html/checklist.tsx";
 
 const { audited } = signedChecklist;
 const other = { commit: "0000000", endedAt: "2026-11-20T10:00:00.000Z" };

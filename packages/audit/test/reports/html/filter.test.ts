@@ -6,7 +6,7 @@ import {
   noFilter,
   readFilter,
   writeFilter,
-} from "../../../../../a11y/html/client/filter.ts";
+} from "../../../reports/html/client/filter.ts";
 
 const finding: Choosable = {
   level: "AA",

@@ -23,7 +23,7 @@ export async function bundleScript(): Promise<string> {
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;
-  if (!chunk) throw new Error("a11y/html/client/main.ts: Vite returned no output");
+  if (!chunk) throw new Error("packages/audit/reports/html/client/main.ts: Vite returned no output");
   return chunk.code.trim().replaceAll("</script", "<\\/script");
 }
 

@@ -2,11 +2,11 @@ import { shownOf } from "@kindred-ground/audit/core/words.ts";
 import { sampleAudit } from "@kindred-ground/audit/test/sample-audit.ts";
 import { namelessField, paleText, toldAudit } from "@kindred-ground/audit/test/sample-audit-report.ts";
 import { expect, test } from "vitest";
-import { whereChecked } from "../../../../../a11y/html/coverage.tsx";
-import { commandFor, shownIn } from "../../../../../a11y/html/describe-finding.ts";
-import { groupsOf } from "../../../../../a11y/html/findings.tsx";
-import { criterionStates } from "../../../../../a11y/html/results.ts";
-import { verdictOf } from "../../../../../a11y/html/top.tsx";
+import { whereChecked } from "../../../reports/html/coverage.tsx";
+import { commandFor, shownIn } from "../../../reports/html/describe-finding.ts";
+import { groupsOf } from "../../../reports/html/findings.tsx";
+import { criterionStates } from "../../../reports/html/results.ts";
+import { verdictOf } from "../../../reports/html/top.tsx";
 
 test("quotes special characters in the command for a place", () => {
   const place = { page: "/shop", state: "menu open", mode: "dark", width: 320 } as const;

@@ -64,7 +64,7 @@ interface DataTableProps {
 export function DataTable({ labelledBy, caption, columns, rows, className }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what has the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only the focused part
     <div role="group" aria-labelledby={labelledBy} tabIndex={0} className="scroller">
       <table className={className}>
         {caption && <caption>{caption}</caption>}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elementName } from "../../../../../a11y/html/describe-finding.ts";
+import { elementName } from "../../../reports/html/describe-finding.ts";
 
 test("names an element, unless the message or the selector already does", () => {
   const named = (name: string | undefined, selector = "main > a", message = "It is small.") =>
