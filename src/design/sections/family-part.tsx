@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, type HeadingProps, Text } from "@chakra-ui/react";
+import { Box, type BoxProps, Flex, Heading, type HeadingProps, Text } from "@chakra-ui/react";
 import { RouteLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, Section } from "../../components/section.tsx";
@@ -86,7 +86,9 @@ function Guide({ guide, facts, heard, words }: FamilyComponent & { words: Family
       <Access guide={guide} heard={heard} words={words} />
       <div>
         <Subtitle>{words.code}</Subtitle>
-        <Listing>{[...guide.imports, "", guide.code].join("\n")}</Listing>
+        <Listing tabIndex={0} overflowX="auto">
+          {[...guide.imports, "", guide.code].join("\n")}
+        </Listing>
       </div>
     </Columns>
   );
@@ -115,17 +117,17 @@ function Access({ guide, heard, words }: Pick<FamilyComponent, "guide" | "heard"
           <Text textStyle="small" marginTop="4" marginBottom="2" overflowWrap="anywhere">
             {words.heard(source.file)}
           </Text>
-          <Listing>{heard.join("\n")}</Listing>
+          <Listing whiteSpace="pre-wrap">{heard.join("\n")}</Listing>
         </>
       )}
     </div>
   );
 }
 
-/** Text in its own lines. It scrolls if it is wider than the page. */
-function Listing({ children }: { children: string }) {
+/** Text in its own lines. */
+function Listing({ children, ...rest }: { children: string } & Omit<BoxProps, "children">) {
   return (
-    <Box as="pre" tabIndex={0} overflowX="auto" padding="4" bg="bg.raised" borderRadius="control" textStyle="small">
+    <Box as="pre" padding="4" bg="bg.raised" borderRadius="control" textStyle="small" {...rest}>
       <code>{children}</code>
     </Box>
   );
