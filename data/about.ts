@@ -105,7 +105,7 @@ const branchSummaries: Record<BranchKey, BranchSummary> = {
   },
   homestead: {
     offers: "Retreats, cultural reclamation workshops and mutual aid",
-    paidBy: `Gifts, sponsors, and ${site.homesteadShare.toLowerCase()} of every enrollment`,
+    paidBy: `Gifts, sponsors, retreat fees, and ${site.homesteadShare.toLowerCase()} of every enrollment`,
   },
 };
 

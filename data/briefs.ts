@@ -104,7 +104,7 @@ const comeBriefs = [
     branch: "homestead",
     picture: "land",
     heading: "Come and walk the land",
-    lead: "An hour is enough to see the gardens, the food forest and the creek. There is a bench every few minutes and tea at the end.",
+    lead: "An hour is enough to see the gardens and the food forest. There is a bench every few minutes and tea at the end.",
     about: {
       title: "What a visit is like",
       paragraphs: [

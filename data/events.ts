@@ -38,7 +38,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     attendance: "in person",
     address: contact.address,
     access: [
-      "The way from the car to the table is level. The front and restroom doors are 36 inches wide.",
+      "It is level from the parking lot to the table. The front and restroom doors are 36 inches wide.",
       "A quiet room with a couch and a stove is open all afternoon.",
       "Every dish is labeled. There is always one without gluten, nuts or milk.",
       `A van leaves the ${site.busStop} at 1:30 and has room for a wheelchair.`,

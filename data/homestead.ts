@@ -185,7 +185,10 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     timeZone: site.timeZone,
     location: "The farmhouse at the Homestead",
     text: "Two nights, slow mornings, and sap boiling over the fire.",
-    link: { label: "Ask to come to a retreat", to: "/homestead/retreats" },
+    link: {
+      label: "Ask to come to First Thaw",
+      to: "/contact?inquiry=homestead-visit&subject=First%20Thaw%20weekend%20retreat#form",
+    },
     placeholder: true,
   },
 ];

@@ -134,7 +134,7 @@ export const everyImpactRow = (): readonly ImpactRow[] => [...peopleRows, ...mon
 /** Copy for /impact. */
 export const impactPage = {
   title: "Our figures, and where each one comes from",
-  lead: `Every figure on this site, last counted on ${counted.on}.`,
+  lead: `Figures about people and gifts were last counted on ${counted.on}.`,
   people: {
     title: "People",
     text: "Some people are in more than one of these circles, so do not add them up.",

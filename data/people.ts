@@ -54,7 +54,7 @@ export const people = [
     branch: "erins-place",
     work: "Leads the school, answers for every child’s safety, and replaces an adult who is away",
     about:
-      "Ama is autistic and has taught for nineteen years. She reads what children, parents and colleagues write down about safety, on the day it is written. A worry about her goes to someone else.",
+      "Ama is autistic and has taught for nineteen years. She reads what children, parents and colleagues write down about safety, on the same school day. A worry about her goes to someone else.",
     teaches: [],
     photo: { alt: `Ama D. on the floor of the ${roomNamed("block-room").name}, sorting blocks` },
     placeholder: true,
@@ -85,7 +85,7 @@ export const people = [
     key: "lupe-s",
     name: "Lupe S.",
     branch: "erins-place",
-    work: `Teaches the ${podOf("lupe-s").name}, and bakes with it`,
+    work: `Teaches the ${podOf("lupe-s").name}, and bakes with them`,
     about: "Lupe taught chemistry in a large high school until she found that bread explains it better.",
     teaches: [],
     photo: { alt: "Lupe S. with flour on her sleeves" },

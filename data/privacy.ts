@@ -68,7 +68,7 @@ export const privacy: Policy = {
       paragraphs: [
         "The button under a form sends it to our own server over an encrypted connection. The server stores it with the time, the page and a reference, a short code. It can encrypt what it stores with a key. It keeps that key apart from the data and its backups. When one of us answers, we add their name and the time.",
         `Your internet address and kind of browser are not stored with your form. To stop floods, our server remembers the address of each sender for ${senderMinutes} minutes and of each search for ${visitorMinutes} minute, in its memory only. Without JavaScript, we keep a code made from your form and internet address for half an hour at most. So pressing twice sends it once.`,
-        "We list, without your words, who on our staff read, exported or deleted a form, and when. It also notes in code who unsubscribed, canceled or was deleted, so that a restored backup leaves them out.",
+        "We list, without your words, who on our staff read, exported or deleted a form, and when. The server also notes in code who unsubscribed, canceled or was deleted, so that a restored backup leaves them out.",
         "Our own server decides what looks like spam, and asks no other company. It looks at how fast the form was sent, and at a field that people cannot see. It also looks for links where none belong.",
         "To tell someone about your gift, we use their address once, and delete it with your form. An equity seat asks for your name, email address and program, and for no proof.",
       ],
@@ -130,7 +130,7 @@ export const privacy: Policy = {
       id: "children",
       title: "Children",
       paragraphs: [
-        "This site is for adults. If a child under 13 wrote to us without you, tell us and we will delete the message.",
+        "Our forms are for adults. If a child under 13 wrote to us without you, tell us and we will delete the message.",
         "About ERIN’s Place, a first name and an age are plenty. Please leave out diagnoses and medical papers: if they matter, we will talk in person.",
       ],
       placeholder: true,

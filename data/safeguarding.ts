@@ -112,7 +112,7 @@ export const safeguarding: Policy = {
       title: "After you tell us",
       paragraphs: [
         `A person answers ${site.responsePromise}. If a child may be at risk, call: on days when we are open, we act the same day. The state answers at any hour.`,
-        "The adult in question is not with children until we have cleared it up. We tell you who looks into it and what they find. Telling us gets no one into trouble. A child tells the story to one person only.",
+        "That adult stays away from children until the question is settled. We tell you who looks into it and what they find. Telling us gets no one into trouble. We ask a child to tell it only once. The state or the police may ask again.",
       ],
       placeholder: true,
       confirm: "Steps and times after a report, and who decides.",

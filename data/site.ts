@@ -68,7 +68,7 @@ export const figures = {
   graduates: {
     value: "127",
     label: "students graduated",
-    counts: `People who finished a whole course in person, from ${site.founded} until those courses ended in ${inPersonCourses.ended}. Online courses are not counted yet.`,
+    counts: `People who finished a whole course in person, from ${site.founded} until those courses ended in ${inPersonCourses.ended}. Online courses have not begun.`,
   },
   scholarshipsThisYear: {
     value: "43",

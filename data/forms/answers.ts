@@ -87,7 +87,7 @@ export const answers = {
   /** Shown while the service has no mail server. */
   registeredWithoutMail: {
     title: "You’re in",
-    text: `The event’s page has the time, and says how you get there or join. Can’t come anymore? Use the link below, or call ${contact.phone.label} and give your reference.`,
+    text: `The event’s page has the time and the way there. For an online event, we’ll send you the link. Can’t come anymore? Use the link below, or call ${contact.phone.label} and give your reference.`,
   },
   resultsWait: {
     title: "We have your request",
@@ -110,7 +110,7 @@ export const answers = {
     button: "Cancel and delete it",
     withdrawn: {
       title: "Canceled",
-      text: `We’ve deleted what you wrote, and asked anyone we shared it with to do the same. Backups lose it within ${retention.backups} days. We keep only the reference, without your name or your words. You can write to us again anytime.`,
+      text: `We’ve deleted what you wrote, and will ask anyone we shared it with to do the same. Backups lose it within ${retention.backups} days. We keep the reference, the form’s name and the time you canceled. You can write to us again anytime.`,
     },
     wasWithdrawn: (time: string) =>
       `This was canceled on ${time}. We deleted what was written and kept only the reference.`,

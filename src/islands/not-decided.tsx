@@ -1,3 +1,4 @@
+import { Text } from "@chakra-ui/react";
 import { tellMeFor } from "../../data/forms/tell-me.ts";
 import type { NotDecided as NotDecidedData } from "../../data/not-decided.ts";
 import { H3 } from "../components/section.tsx";
@@ -19,7 +20,7 @@ export function NotDecided({ topic, missing }: NotDecidedData) {
       borderColor="colorPalette.line"
     >
       <H3 id="tell-me">Not decided yet</H3>
-      <p>{`${named.charAt(0).toUpperCase()}${named.slice(1)}.`}</p>
+      <Text marginBottom="4">{`${named.charAt(0).toUpperCase()}${named.slice(1)}.`}</Text>
       <SiteForm name="tell-me" form={tellMeFor([topic])} isBrief />
     </FormPanel>
   );
