@@ -304,7 +304,7 @@ describe("a receipt", () => {
 test("announces a place with event, date, and location, without submitted text", () => {
   const fields = { event: "ground-and-breath", name: "Buy my pills", access: "and more pills" };
   const { subject, text, html } = mailOf("place-found", submissionFor("place-found", fields));
-  expect(subject).toBe("A place for you: Ground and Breath (KG-7M4QX2WP)");
+  expect(subject).toBe("A seat for you: Ground and Breath (KG-7M4QX2WP)");
   for (const part of [text, html]) {
     for (const said of ["April 10, 2027", "The east meadow", "/events/ground-and-breath.ics"])
       expect(part).toContain(said);
