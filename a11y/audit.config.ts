@@ -1,4 +1,5 @@
 import type { AuditSetup } from "@kindred-ground/audit/core/setup.ts";
+import { currentCommit } from "@kindred-ground/audit/runner/audit-site.ts";
 import type { Gate } from "@kindred-ground/audit/runner/plan.ts";
 import { contact, site } from "../data/site.ts";
 import { findChromium } from "../scripts/chromium.mjs";
@@ -46,6 +47,7 @@ export const setup: AuditSetup = {
   sampleOf,
   gate,
   notChecked,
+  commit: currentCommit,
   serve: serveSite,
   findBrowser: findChromium,
   reports: siteReports,

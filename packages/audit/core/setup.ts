@@ -35,6 +35,8 @@ export interface AuditSetup extends SitePages {
   gate: Gate;
   /** Gaps of every run, with the reasons, in sentences. */
   notChecked: readonly string[];
+  /** Returns the commit of the site, or null if it is unknown. */
+  commit(): string | null;
   /** Serves the built site. */
   serve(): Promise<ServedSite>;
   /** Returns the path of the browser, or undefined for the one that Playwright installs. */

@@ -170,9 +170,9 @@ function termsOf(prefix: string, names: string): Record<string, string> {
 }
 
 /**
- * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation of every audited page. The pages
- * of the audit’s random sample are its random sample, all others its structured sample. It can also import the assertions into
- * an evaluation of the same pages.
+ * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation of every audited page. The
+ * audit’s random pages are the random sample, and all others the structured sample. The tool can also import the
+ * assertions into an evaluation of the same pages.
  *
  * Leaves out criteria that no check covered and no person answered. The tool shows these as "not checked".
  */

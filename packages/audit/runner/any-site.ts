@@ -13,6 +13,9 @@ import { asOpened } from "./plan.ts";
 /** Most pages of one audit. A longer list is a mistake, or should be a sample. */
 const max = { pages: 2_000, characters: 5_000_000 };
 
+/** Timeout in milliseconds of a sitemap. */
+const timeout = 30_000;
+
 interface AnySite {
   /** Origin of the site. */
   url: string;
@@ -36,7 +39,7 @@ interface Tools extends Pick<AuditSetup, "findBrowser"> {
 export async function anySite({ url, pages, sitemap }: AnySite, tools: Tools): Promise<AuditSetup> {
   const { host } = new URL(url);
   const [source, addresses] = pages
-    ? [pages, linesOf(readFileSync(pages, "utf8"))]
+    ? [pages, linesOf(readList(pages))]
     : [String(sitemap), await addressesIn(String(sitemap))];
   const paths = [...new Set(addresses.map((address) => pathOn(url, address, source)))];
   if (paths.length === 0) throw new Error(`${source} names no page`);
@@ -55,25 +58,53 @@ export async function anySite({ url, pages, sitemap }: AnySite, tools: Tools): P
     sampleOf,
     gate: { environments: [], checks: [], everyPage: [] },
     notChecked,
+    commit: () => null,
     serve: () => Promise.reject(new Error("give the address of the site with --url")),
   };
 }
 
+function readList(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Error(`${file} cannot be read; give --pages a file with a path on each line`, { cause: error });
+  }
+}
+
 /** Ignores empty lines and comments. */
 function linesOf(text: string): string[] {
-  const lines = text.slice(0, max.characters).split("\n");
-  return lines.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
 async function addressesIn(sitemap: string): Promise<string[]> {
-  const response = await fetch(sitemap).catch((error: Error) => {
+  const response = await fetch(sitemap, { signal: AbortSignal.timeout(timeout) }).catch((error: Error) => {
     throw new Error(
       `${sitemap} does not respond (${error.cause instanceof Error ? error.cause.message : error.message})`,
     );
   });
   if (!response.ok) throw new Error(`${sitemap} responds with status ${response.status}`);
-  const text = (await response.text()).slice(0, max.characters);
-  return textsOf(parse(text), "loc");
+  const page = parse(await textOf(response));
+  if (textsOf(page, "sitemapindex").length > 0)
+    throw new Error(`${sitemap} is an index of sitemaps; give --sitemap one of those that it lists`);
+  return textsOf(page, "loc");
+}
+
+/** Stops at the limit: a foreign server may send without end. */
+async function textOf({ body, url }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const part of body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    if (text.length > max.characters) throw tooLong(url);
+  }
+  return text;
+}
+
+function tooLong(source: string): Error {
+  return new Error(`${source} is longer than ${max.characters} characters; audit a sample of its pages`);
 }
 
 interface MarkupNode {
@@ -139,6 +170,5 @@ const notChecked = [
   "Real screen readers, magnifiers, voice control and switch devices. A person must test them.",
   "Browsers other than Chromium: the engines run in one browser.",
   "Pages that the list does not name, and states that only appear after an interaction.",
-  "Responses to forms: the audit sends no data to the site.",
   "The clarity of text, the accuracy of text alternatives, and the logic of the reading order.",
 ];

@@ -133,9 +133,7 @@ function gapsOf(
     ...(narrowedTo ? [`Everything outside the options of this run: ${narrowedTo}.`] : []),
     ...notChecked,
     ...represented.filter(({ others }) => others.length > 0).map(representation),
-    ...(isOwnBuild
-      ? []
-      : ["Responses of the intake to forms sent without scripts: the audit sends no forms to a deployment."]),
+    ...(isOwnBuild ? [] : ["Responses to forms: the audit sends no data to a deployment."]),
     ...(open.length > 0 ? [`Criteria that no check covers: ${open.join(", ")}. A person must check them.`] : []),
   ];
 }
@@ -216,7 +214,7 @@ async function auditServed(setup: AuditSetup, origin: string, options: Options):
   const head = {
     origin,
     isOwnBuild,
-    commit: currentCommit(),
+    commit: setup.commit(),
     policy: policyDigest(setup),
     narrowedTo: narrowedTo(options),
     startedAt: new Date().toISOString(),

@@ -61,6 +61,7 @@ export function readCommandLine(words: readonly string[]): Options {
   const options = parsed(command, words).opts<Options>();
   if ((options.pages || options.sitemap) && !options.url)
     throw new Error("--pages and --sitemap need the address of the site; add --url https://www.example.org");
+  if (options.pages && options.sitemap) throw new Error("give either --pages or --sitemap");
   return options;
 }
 

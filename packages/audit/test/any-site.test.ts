@@ -59,6 +59,31 @@ test("names a sitemap that does not answer, or answers with an error", async () 
   await expect(anySite({ url, sitemap: "http://127.0.0.1:9/sitemap.xml" }, tools)).rejects.toThrow("does not respond");
 });
 
+test("refuses an index of sitemaps, whose addresses are no pages", async () => {
+  const sitemap = await sitemapOf(`<sitemapindex><sitemap><loc>${url}/one.xml</loc></sitemap></sitemapindex>`);
+  await expect(anySite({ url, sitemap }, tools)).rejects.toThrow(`${sitemap} is an index of sitemaps`);
+});
+
+test("refuses a sitemap that does not end", async () => {
+  const server = createServer((_, response) => {
+    const line = `<url><loc>${url}/again</loc></url>`.repeat(10_000);
+    const send = () => void (response.destroyed || response.write(line, () => setImmediate(send)));
+    send();
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const sitemap = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await expect(anySite({ url, sitemap }, tools)).rejects.toThrow("is longer than 5000000 characters; audit a sample");
+});
+
+test("names a list that is missing", async () => {
+  await expect(anySite({ url, pages: "no-such-list.txt" }, tools)).rejects.toThrow("no-such-list.txt cannot be read");
+});
+
+test("claims no commit for a site that it does not know", async () => {
+  expect((await anySite({ url, pages: listOf("/") }, tools)).commit()).toBeNull();
+});
+
 test("gives a person steps for each criterion, and a sample that the seed repeats", async () => {
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
   const setup = await anySite({ url, pages: listOf(...paths) }, tools);
@@ -70,4 +95,6 @@ test("gives a person steps for each criterion, and a sample that the seed repeat
 
 test("asks for the address of the site", () => {
   expect(() => readCommandLine(["--pages", "list.txt"])).toThrow("add --url https://www.example.org");
+  const both = ["--url", url, "--pages", "list.txt", "--sitemap", `${url}/sitemap.xml`];
+  expect(() => readCommandLine(both)).toThrow("give either --pages or --sitemap");
 });
