@@ -85,11 +85,11 @@ export const bCorp = {
     },
     {
       title: "No one takes a profit from the land",
-      text: `${site.homesteadShare} of every enrollment supports the Homestead’s fund. The Homestead is our own branch, so this is not a gift to others.`,
+      text: "The Homestead is our own branch, and what it takes in stays in its fund.",
     },
     {
       title: "Prices in the open",
-      text: "If you can pay in parts, we print their total. If a price is too much, there is an equity seat, without proof.",
+      text: "If you can pay in parts, we print their total. If a price of the Academy or the shop is too much, there is an equity seat.",
     },
   ],
 } as const satisfies { title: string; lead: string; reasons: readonly Reason[] };
@@ -141,7 +141,7 @@ export const land = {
   practicesTitle: "What we do, and what we have not done",
   practices: [
     `By ${landAcknowledgement.askedBy}, we will have asked each ${site.people} nation what it wants from us. This page will say what they answered.`,
-    "We offer the land, for as long and as privately as people wish. It is our own offer: no nation has agreed to it.",
+    "That offer of the land is ours, and no nation has agreed to it. It holds for as long and as privately as people wish.",
     "Workshops on a culture are led by people of that culture, who set the terms and are paid.",
     "Ceremony is never for sale here, and stays off camera.",
   ],

@@ -109,9 +109,15 @@ export const testimonials = {
 /** Also shown on the page where visitors join a circle. */
 export const circlesStayUnrecorded = "Practice circles are not recorded.";
 
+export const liveEveningsAreRecorded =
+  "Live courses are, for people who miss an evening. You can keep your camera off.";
+
 export const pricing = {
-  title: "Prices, with no fine print",
-  yearly: { title: "Membership, for a year", text: "A yearly plan never renews without asking you." },
+  title: "What it costs",
+  yearly: {
+    title: "Membership, for a year",
+    text: "A yearly plan never renews without asking you. If you pay in six months, you owe all six once the first is over.",
+  },
   once: { title: "Three ways to study, once", text: "Nothing renews." },
   homesteadNote,
   rules: [
@@ -119,7 +125,7 @@ export const pricing = {
     { name: "Equity", text: `Every program has equity seats, ${equitySeats.price}.`, link: equitySeats.apply },
     {
       name: "Privacy",
-      text: `${circlesStayUnrecorded} What you tell us stays with us.`,
+      text: `${circlesStayUnrecorded} ${liveEveningsAreRecorded}`,
       link: { label: "How we handle your data", to: "/privacy" },
     },
   ],

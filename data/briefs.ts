@@ -8,6 +8,8 @@ import { contact, microSchool, site, unbroken } from "./site.ts";
 
 const letter = `A person will reply ${site.responsePromise}`;
 
+const ride = `Without a car, we can often find you a ride from the ${site.busStop}.`;
+
 const uncapitalized = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 const roomNames = rooms.map(({ name }) => `the ${name}`);
@@ -40,6 +42,10 @@ const comeBriefs = [
       title: "The visit at a glance",
       rows: [
         {
+          term: "Where",
+          detail: `${contact.address.slice(1).join(", ")}. ${ride}`,
+        },
+        {
           term: "Who",
           detail: `One family at a time, with children aged ${microSchool.youngest}–${microSchool.oldest}, sisters, brothers and grandparents.`,
         },
@@ -69,7 +75,7 @@ const comeBriefs = [
         },
         {
           title: "Visit",
-          text: "Give us two or three days and times.",
+          text: "Tell us which days suit you.",
           link: { label: "Ask for a visit", to: "/erins-place/hello?begin=visit#write" },
         },
         {
@@ -80,7 +86,7 @@ const comeBriefs = [
     },
     next: {
       title: "What happens next",
-      text: `${letter}. If you’d like to visit, you’ll get a time, a map, and pictures of the door, the room and the people.`,
+      text: `${letter}. If you’d like to visit, you’ll get a time, a map, and photos of the door, the room and the people.`,
     },
     related: {
       title: "While you think",
@@ -109,7 +115,7 @@ const comeBriefs = [
       title: "What a visit is like",
       paragraphs: [
         "Someone who works here walks with you. Ask about the plants, the work, the money or the history, or say nothing at all.",
-        `You will be on ${site.people} homeland. We walk around the places that are kept for ceremony.`,
+        `You will be on ${site.people} homeland. We walk around the places where culture keepers hold ceremony.`,
       ],
     },
     plan: {
@@ -117,7 +123,7 @@ const comeBriefs = [
       rows: [
         {
           term: "Where",
-          detail: `In ${site.place}. Without a car, we can often find you a ride from the ${site.busStop}.`,
+          detail: `In ${site.place}. ${ride}`,
         },
         { term: "When", detail: "Most Saturdays, and weekdays if you ask. Rain is fine. Ice is not." },
         { term: "How long", detail: "One hour on the short loop, two on the long one." },
@@ -190,7 +196,7 @@ const comeBriefs = [
           detail: `${span}. Good for ${uncapitalized(goodFor)}`,
         })),
         {
-          term: "Sponsored places",
+          term: "Sponsored rooms",
           detail: "Is money in the way? Ask for one.",
         },
         {
@@ -224,7 +230,7 @@ const comeBriefs = [
       title: "Tell us about your stay",
       action: "Ask to come",
       items: [
-        "A weekend or a whole week. New to this? Start with a weekend",
+        "A weekend or a whole week",
         "Two or three months that suit you, and how many of you there are",
         "What you hope to set down",
         "What to plan for: walking, food, sleep, your body, your beliefs",

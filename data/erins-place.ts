@@ -2,7 +2,8 @@ import type { Link } from "./link.ts";
 import { dailyCompany } from "./school.ts";
 import { microSchool, site } from "./site.ts";
 
-const ages = `${microSchool.youngest}–${microSchool.oldest}`;
+/** A word joiner keeps the dash from ending a line. */
+const ages = `${microSchool.youngest}–\u2060${microSchool.oldest}`;
 
 export const hero = {
   name: "ERIN’s Place",

@@ -79,7 +79,7 @@ export const schoolVisit: FirstVisit = {
   ],
   ask: {
     title: "Do you want to know anything else?",
-    text: "Ask for photos of the rooms, or for the name of the person at the gate. We send them before you come.",
+    text: "Before you come, we send you photos of the door, the room and the people. Ask for anything else.",
     links: [
       { label: "Schedule a visit", to: "/erins-place/hello?begin=visit#write" },
       { label: "Who is with my child?", to: "/erins-place/safeguarding" },
@@ -147,7 +147,7 @@ export const landVisit: FirstVisit = {
       title: "What you can refuse",
       text: [
         "Any session, any food, any touch, any photo. Speaking in a circle. Holding hands. Giving a reason.",
-        "Some ceremonies belong to the people who carry them and are not open to visitors. We tell you which, so you don’t have to guess.",
+        "The culture keepers who teach here also hold ceremonies of their own. Those are not open to visitors. We tell you which, so you don’t have to guess.",
       ],
     },
     {
@@ -161,7 +161,7 @@ export const landVisit: FirstVisit = {
   ],
   ask: {
     title: "Do you want to know anything else?",
-    text: "Ask for photos of the paths and rooms, or for the name of the person who meets you.",
+    text: "Before you come, we send you the name of the person who meets you. Ask for photos of the paths and rooms, too.",
     links: [
       { label: "Plan a visit", to: "/homestead/visit" },
       { label: "Ask the Homestead", to: "/contact?inquiry=homestead#form" },

@@ -4,7 +4,6 @@ import { site } from "./site.ts";
 export const giftTax = {
   fact: `Gifts to ${site.name} are generally not tax-deductible as charitable contributions. We are a ${site.legalForm}, not a charity.`,
   /** The Homestead is called nonprofit, which readers take for a charity. */
-  homestead:
-    "That includes gifts for the Homestead. We call it nonprofit because no one takes a profit from it. It is not a registered charity yet.",
+  homestead: "That includes gifts for the Homestead, which we call nonprofit because no one takes a profit from it.",
   ask: "If that matters to you, write before you give. We answer in writing, with the name of the organization that would receive your gift.",
 } as const;

@@ -11,7 +11,12 @@ export type GiftUse = Entry<typeof giftUse>;
 
 /** Uses of all donations, largest first. Samples until the organization provides its books. */
 export const giftUses: readonly GiftUse[] = [
-  { name: "Mutual aid", text: figures.mutualAid.counts, amount: usd(50_250), placeholder: true },
+  {
+    name: "Mutual aid",
+    text: "Rent, groceries, rides and medicine for neighbors.",
+    amount: usd(50_250),
+    placeholder: true,
+  },
   {
     name: "Equity seats",
     text: "Seats in programs, and things from the shop. Many people paid part of the price.",
@@ -139,8 +144,8 @@ export const givingPage = {
     title: "Other ways to give",
     links: [
       {
-        text: `A check or a bequest: write to ${contact.email}.`,
-        link: { label: "Contact us", to: "/contact" },
+        text: "A check, stock or a bequest.",
+        link: { label: "Ask how to give it", to: "/contact?subject=Asking%20about%20a%20gift#form" },
       },
     ] satisfies readonly { text: string; link: SiteLink }[],
   },

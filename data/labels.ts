@@ -20,8 +20,8 @@ export const labels = {
     equity: "Equity seats available",
     payItForward: "Pay-it-forward option",
     featured: "Popular",
-    /** Announced before the former price and before the current one. */
-    was: "Was",
+    /** Announced before the original price and before the current one. */
+    was: "Original price",
     now: "now",
   },
 } as const;

@@ -20,13 +20,13 @@ export type Milestone = Entry<typeof milestone>;
 /** Member benefits, from those in every plan to those in a single plan. */
 export const benefits = {
   courses: "All self-paced courses",
-  toolkits: "Toolkits and workbooks to print, for you or your group",
+  toolkits: "The courses’ toolkits and workbooks to print, for you or your group",
   circles: "Monthly practice circles",
   replays: "Captioned replays of live courses",
   live: "A seat in live courses",
   ceu: ceu.accreditor
     ? "CEU workshops, with hours that count toward a license"
-    : "CEU workshops, with hours that no accreditor has approved yet",
+    : "CEU workshops, with hours not approved yet",
   team: "3-5 team members",
   training: "1 corporate training a year",
 } as const satisfies Record<string, string>;

@@ -9,6 +9,7 @@ const periods: PolicyTable = {
   columns: ["What", "How long"],
   rows: [
     ["A form", `${retention.received} days`],
+    ["A worry about a child", `${retention.received} days here. The school keeps its own record of it.`],
     [
       "A waitlist, an application for a seat, a pledge, or a request to be told first",
       `${retention.waiting} days at most`,
@@ -91,7 +92,7 @@ export const privacy: Policy = {
       id: "quiz",
       title: "The quiz",
       paragraphs: [
-        "With JavaScript, your browser works out your result and sends nothing, unless you ask for it by email. Then we get your address and your fifteen answers, and send it to you, when our server sends email. If you agree, the Academy also writes to you now and then. The links to programs in that email say only that you came from it.",
+        "With JavaScript, your browser works out your result and sends nothing, unless you ask for it by email. The page offers that only while our server sends email. Then we get your address and your fifteen answers. If our server stops sending email, your request waits. If you agree, the Academy also writes to you now and then. The links to programs in that email say only that you came from it.",
         "The quiz on one page, without JavaScript, sends your fifteen answers to our own server. It works out your result and stores none of your answers. The address of your result has the name of your role in it, so our server’s log has it, too.",
         "Anyone with the link to your result can read your role. The page that puts several results on one wheel sends us nothing, but anyone with its address can read the names and roles in it.",
         "The Academy’s list of programs reads your answers on your device only, to show first what fits.",

@@ -114,7 +114,7 @@ const shopOrder = [
       "Session plans, handouts and hard-won advice for anyone who leads a room: teachers, trainers, organizers.",
     long_description: [
       "You can know this work by heart and still freeze when somebody cries, or when the loudest voice will not stop. The toolkit is for that moment.",
-      "Run its twelve sessions as they are or take them apart. Each says what can go wrong, and how to make room for people who think, move or speak in their own way.",
+      "Run its twelve sessions as they are or take them apart. Each says what can go wrong, and how to make room for people who think, move or speak in their own way. A membership has the toolkits of its courses, and not this one.",
     ],
     price: usd(297),
     original_price: null,
@@ -154,7 +154,7 @@ const shopOrder = [
     description: "An hour with one person who listens, asks good questions and does not need you to be fine.",
     long_description: [
       "Bring the thing you keep circling: a family pattern, a job that keeps you small, a harm you did or one done to you. Your coach will not fix you. They help you hear what you already know, and choose one next step.",
-      "Coaching is not therapy, and we tell you when therapy would serve you better. You can meet by video, by phone or in writing.",
+      "Coaching is not therapy, and we tell you when therapy would serve you better.",
     ],
     price: null,
     original_price: null,

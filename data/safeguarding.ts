@@ -96,7 +96,7 @@ export const safeguarding: Policy = {
       title: "Who do I tell?",
       paragraphs: [
         "If a child is in danger now, call 911 for the police.",
-        "To report abuse or neglect in New York, call the Statewide Central Register at any hour. You don’t need proof.",
+        "To report abuse or neglect in New York, call the Statewide Central Register, day or night. You don’t need proof.",
         `To tell us, call ${lead.name}, who is responsible for safety, at ${unbroken(contact.phone.label)}, or write. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone who does not work at the school reads it.`,
         "By law, all of us must report suspected abuse. We report first and talk about it afterward.",
       ],
@@ -111,8 +111,8 @@ export const safeguarding: Policy = {
       id: "after",
       title: "After you tell us",
       paragraphs: [
-        `A person answers ${site.responsePromise}. If a child may be at risk, call: on days when we are open, we act the same day. The state answers at any hour.`,
-        "That adult stays away from children until the question is settled. We tell you who looks into it and what they find. Telling us gets no one into trouble. We ask a child to tell it only once. The state or the police may ask again.",
+        `A person answers ${site.responsePromise}. If a child may be at risk, call: on days when we are open, we act the same day.`,
+        "That adult stays away from children until the question is settled. We tell you who looks into it and what they find. Telling us gets no one into trouble. We keep a record at the school, even if you delete your message. We ask a child to tell it only once. The state or the police may ask again.",
       ],
       placeholder: true,
       confirm: "Steps and times after a report, and who decides.",

@@ -15,7 +15,7 @@ interface Answer {
 const steps = [
   {
     title: "Someone gives",
-    text: "A graduate, a workplace, a neighbor. Every gift goes into one shared pool.",
+    text: "A graduate, a workplace, a neighbor. Every gift for a seat goes into one shared pool.",
   },
   {
     title: "The pool holds it",

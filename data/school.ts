@@ -30,7 +30,7 @@ const byLead = { confirmedBy: schoolLead, confirmedOn: "2026-11-28", placeholder
 
 /** Samples until the school has confirmed each text. A rule without confirmation is on no page. */
 export const rules: readonly SchoolRule[] = [
-  { key: "two-adults", about: "company", text: "Two adults are with every pod.", ...byLead },
+  { key: "two-adults", about: "company", text: "Every pod has two adults.", ...byLead },
   {
     key: "never-alone",
     about: "company",
@@ -130,7 +130,7 @@ export const rules: readonly SchoolRule[] = [
   {
     key: "leave",
     about: "children",
-    text: "You can leave a room. One of us comes with you, and does not talk if you don’t want to.",
+    text: "You can leave a room. One of your two adults comes with you, and does not talk if you don’t want to.",
     ...byLead,
   },
   {

@@ -18,8 +18,9 @@ export const otherWords = [
   },
   { to: "/academy#pricing-title", words: "cost costs price prices fee fees expensive" },
   { to: "/academy#training-title", words: "corporate company workplace team hr" },
+  { to: "/contact#direct-title", words: "address postal located location" },
   { to: "/contact#form-title", words: "job jobs career careers hiring employment vacancy work with us" },
-  { to: "/erins-place", words: "kid kids child son daughter homeschool preschool elementary" },
+  { to: "/erins-place", words: "kid kids child son daughter homeschool preschool kindergarten elementary" },
   { to: "/erins-place#gloss", words: "autism autistic adhd neurodivergent dyslexia asperger" },
   { to: "/contact#urgent-title", words: "therapist therapy counselor counseling crisis suicide hotline emergency" },
   { to: "/volunteer", words: "volunteer volunteering volunteers help out" },
@@ -39,7 +40,9 @@ export const searchWords = {
   button: "Search",
   clear: "Clear the field",
   /** Shown below the field. */
-  hint: "Try “somatics”, “equity seat” or “visit”. Use the arrow keys to move through the results, and Enter to open one.",
+  hint: "Try “somatics”, “equity seat” or “visit”.",
+  /** Shown with `hint` where a keyboard is likely. */
+  keys: "Use the arrow keys to move through the results, and Enter to open one.",
   waiting: "Loading search…",
   failed: "Search did not load. The site map lists every page.",
   limited: "That was a lot of searches at once. Wait a minute, or use the site map, which lists every page.",

@@ -63,7 +63,7 @@ export const studyOffers: readonly StudyOffer[] = tiers.map((tier) => ({
   cost: dollars(tier.price),
   href: tier.checkout.href,
   checkout: tierCheckout(tier),
-  whenSample: notifyMe("interest=courses"),
+  whenSample: notifyMe(`plan=${tier.key}`),
 }));
 
 export const studyWords = { pay: "Pay", once: "once" } as const;

@@ -54,7 +54,7 @@ export const terms: Policy = {
       paragraphs: [
         "Prices are in US dollars. If you can pay in parts, we print their total beside the price for paying at once.",
         "You pay on a payment company’s page, in a new tab. It shows the final amount, and you owe nothing until you agree to it.",
-        "Sliding scale means that you choose an amount that is honest for you, without proof. Equity seats are for anyone who needs one, no questions asked. If the pool is empty, you keep your spot in line.",
+        "Sliding scale means that you choose an amount that is honest for you, without proof. Equity seats of the Academy and the shop are for anyone who needs one. If the pool is empty, you keep your spot in line.",
       ],
       links: [
         { label: "Plans and prices", to: "/academy#pricing" },

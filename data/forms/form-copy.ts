@@ -16,6 +16,7 @@ export const formCopy = {
     typographic: "Use {plain} instead of {mark} in the address.",
     unseen: "Type the address yourself. The one you pasted has a hidden character in it.",
     max: "Shorten “{label}” to {max} characters.",
+    unfilled: "In “{label}”, write your answer after the colon.",
     oneOf: "Choose one of the answers for “{label}”.",
     integer: "Enter “{label}” as one whole number in digits, like 3.",
     least: "For “{label}”, enter {min} or more.",
@@ -50,6 +51,7 @@ export const formCopy = {
     /** Shown while the service has no mail server. */
     cancel: "See or cancel what you sent",
     keep: "Save this link: we don’t send it by email. It works as long as we keep what you sent.",
+    copy: { label: "Copy the link", done: "Link copied", denied: "Your link, ready to copy by hand" },
   },
   accepted: "We’ve got it. There’s no reference number for this one.",
   waiting: {

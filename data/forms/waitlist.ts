@@ -1,7 +1,10 @@
 import { planChoices } from "../plan-offers.ts";
+import { tiers } from "../quiz/tiers.ts";
 import { site } from "../site.ts";
 import { access, email, type Form, fullName, undecided } from "./form.ts";
 import { retention } from "./retention.ts";
+
+const studyChoices = tiers.map(({ key, name }) => ({ value: key, label: name }));
 
 export const waitlist = {
   title: "Join the waitlist",
@@ -26,9 +29,9 @@ export const waitlist = {
     {
       kind: "choice",
       name: "plan",
-      label: "Plan you have in mind",
+      label: "Plan or way to study",
       half: true,
-      choices: [undecided, ...planChoices],
+      choices: [undecided, ...planChoices, ...studyChoices],
     },
     {
       kind: "choices",
@@ -56,6 +59,6 @@ export const waitlist = {
   button: "Join the waitlist",
   sent: {
     title: "You’re on the waitlist",
-    text: `We’ll email you when what you chose opens. If you told us what would make it easier, a person will reply ${site.responsePromise}.`,
+    text: `We’ll email you as soon as it is ready. If you told us what would make it easier, a person will reply ${site.responsePromise}.`,
   },
 } as const satisfies Form;

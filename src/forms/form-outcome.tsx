@@ -2,6 +2,7 @@ import { Button, chakra, Link, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
+import { CopyButton } from "../components/copy-button.tsx";
 import { Icon } from "../drawings/icon.tsx";
 import { endpoint } from "./send-form.ts";
 import type { FinalResult } from "./use-site-form.ts";
@@ -37,11 +38,14 @@ export function FormOutcome({ result, form, onAgain, children }: FormOutcomeProp
         </Text>
       )}
       {result.state === "received" && result.code && (
-        <Text>
-          <Link href={`${endpoint}/sent#${result.code}`}>{formCopy.sent.cancel}</Link>
-          <br />
-          {formCopy.sent.keep}
-        </Text>
+        <>
+          <Text>
+            <Link href={`${endpoint}/sent#${result.code}`}>{formCopy.sent.cancel}</Link>
+            <br />
+            {formCopy.sent.keep}
+          </Text>
+          <CopyButton {...formCopy.sent.copy} text={new URL(`${endpoint}/sent#${result.code}`, location.href).href} />
+        </>
       )}
       {result.state === "accepted" && <Text>{formCopy.accepted}</Text>}
       <Button type="button" variant="outline" marginTop="2" onClick={onAgain}>

@@ -57,7 +57,7 @@ function fieldSchema(field: Field): Schema {
     case "email":
       return needed(mailAddress(), field);
     case "long-text":
-      return needed(lines(longest["long-text"]).max(longest["long-text"]), field);
+      return needed(lines(longest["long-text"]).max(longest["long-text"]).test("unfilled", isFilledIn), field);
     case "choice":
       return needed(line(longest.text).oneOf([...field.choices.map(({ value }) => value), undefined]), field);
     case "choices":
@@ -74,6 +74,11 @@ function fieldSchema(field: Field): Schema {
         field,
       );
   }
+}
+
+/** Links fill in a message with lines to complete, such as "How many we are:". Without answers it says nothing. */
+function isFilledIn(text = ""): boolean {
+  return text === "" || text.split("\n").some((each) => each.trim() !== "" && !each.trimEnd().endsWith(":"));
 }
 
 function isCode(value: string, { alphabet, length }: CodeField): boolean {

@@ -8,7 +8,7 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Phases } from "../../components/phases.tsx";
-import { Columns, Paragraphs } from "../../components/section.tsx";
+import { Columns } from "../../components/section.tsx";
 import { isOver } from "../../programs/plans.ts";
 
 /** A name at the left and its fact at the right, if both fit on a line. */
@@ -112,7 +112,7 @@ export function FoundingLine({ offer }: { offer: FoundingOffer }) {
   return (
     <PriceLine name={name} price={price} isLast>
       <p>{text}</p>
-      <Paragraphs of={extras} />
+      <Items of={extras} />
       <Phases times={[offer.endsAt]} at={(now) => isOver(offer, now)}>
         {(over) => (
           <>

@@ -17,7 +17,7 @@ export function EventReceipt({ event, words }: EventReceiptProps) {
     <div>
       <Text fontWeight="bold">{event.title}</Text>
       <Text>{eventWhen(event)}</Text>
-      <Text>{event.location}</Text>
+      <Text marginBottom="3">{event.location}</Text>
       <AddToCalendar event={event} words={words} />
     </div>
   );

@@ -246,7 +246,8 @@ export function SearchPage({ words }: { words: SearchWords }) {
       <Box maxWidth="[48rem]" data-scripts="touch" data-stateful="" onKeyDown={walkResults} onBlur={keep}>
         <SearchField words={words} typed={query} onType={setTyped} onSubmit={keep} />
         <Text textStyle="small" color="fg.muted" marginTop="3" css={hiddenWithoutScripts}>
-          {words.hint}
+          {words.hint} {/* A phone has no arrow keys. */}
+          <chakra.span css={{ "@media not (pointer: fine)": { display: "none" } }}>{words.keys}</chakra.span>
         </Text>
         <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="6" marginTop="2">
           <Box css={hiddenWithoutScripts}>

@@ -50,7 +50,7 @@ const does: Record<string, readonly (string | number)[]> = {
   "sends mail about a place on the waitlist": ["another if you move up from a waitlist"],
   "lets senders cancel without mail": ["sends no email, the confirmation on the page has that button"],
   "keeps requests for the newsletter without mail": ["sends no email, your request waits"],
-  "keeps requests for quiz results without mail": ["send it to you, when our server sends email"],
+  "keeps requests for quiz results without mail": ["server stops sending email, your request waits"],
   "lets senders read and withdraw a form through a link": ["its link opens a page", "cancel and delete it"],
   "asks name servers for domains": ["domain name system", "after the @"],
   "asks to confirm the newsletter": ["first send you one email", "only its button adds you to the list"],

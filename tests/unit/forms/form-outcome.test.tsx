@@ -64,3 +64,13 @@ it("opens the form again on request", async () => {
   await press("Send another");
   expect(onAgain).toHaveBeenCalledOnce();
 });
+
+it("copies the link to the receipt", async () => {
+  const written = vi.fn(async () => {});
+  vi.stubGlobal("navigator", { clipboard: { writeText: written } });
+  show({ state: "received", reference: "KG-AAAAAAA2", code: "some-code" });
+  await press("Copy the link");
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: formCopy.sent.cancel });
+  expect(written).toHaveBeenCalledExactlyOnceWith(href);
+  vi.unstubAllGlobals();
+});

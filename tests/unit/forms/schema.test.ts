@@ -39,6 +39,17 @@ it.each([
   expect(result.ok ? [] : result.errors.map((error) => error.message)).toContain(message);
 });
 
+it.each([
+  ["How many we are:\n\nPlease plan for:", ["message: unfilled"]],
+  ["How many we are: \r\n", ["message: unfilled"]],
+  [":", ["message: unfilled"]],
+  ["How many we are: three\n\nPlease plan for:", []],
+  ["How many we are:\nthree", []],
+  [`${"a:\n".repeat(1600)}`, ["message: unfilled"]],
+])("asks for answers to the lines that a link filled in: %j", (typed, problems) => {
+  expect(codes("contact", { ...message, message: typed })).toEqual(problems);
+});
+
 const countFields = formNames.flatMap((form) =>
   forms[form].fields.flatMap((field) => (field.kind === "count" ? [{ ...field, form }] : [])),
 );

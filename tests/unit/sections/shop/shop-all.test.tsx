@@ -98,7 +98,7 @@ describe("listed product", () => {
 
   it("labels the old price", () => {
     openShop();
-    expect(entry("Soup Kit")).toHaveTextContent("Was $120, now $97");
+    expect(entry("Soup Kit")).toHaveTextContent("Original price $120, now $97");
   });
 
   it("links a donation to the contribution form", () => {
