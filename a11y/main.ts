@@ -4,6 +4,7 @@ import { count, figure } from "@kindred-ground/audit/core/words.ts";
 import { writersOf } from "@kindred-ground/audit/reports/every-writer.ts";
 import { htmlReports } from "@kindred-ground/audit/reports/html/html-reports.ts";
 import { savedChecklistIn } from "@kindred-ground/audit/reports/signature.ts";
+import { grantAccess, readAccess } from "@kindred-ground/audit/runner/access.ts";
 import { anySite } from "@kindred-ground/audit/runner/any-site.ts";
 import { auditSite, lastFullAudit, planSite, reportFolder } from "@kindred-ground/audit/runner/audit-site.ts";
 import { Leave, type Options, readCommandLine } from "@kindred-ground/audit/runner/command-line.ts";
@@ -25,8 +26,10 @@ async function main(words: readonly string[]): Promise<number> {
     return 0;
   }
   const { url, pages, sitemap } = options;
+  if (url && options.access) grantAccess(url, readAccess(options.access));
   const tools = { findBrowser: ownSetup.findBrowser, reports: htmlReports, folder: ownSetup.folder };
-  const setup = url && (pages || sitemap) ? await anySite({ url, pages, sitemap }, tools) : ownSetup;
+  const setup =
+    url && (pages || sitemap) ? await anySite({ ...options, url }, tools) : { ...ownSetup, pace: options.pace ?? 0 };
   if (options.list) {
     console.log(listPlan(await planSite(setup, options), lastFullAudit(setup)));
     return 0;

@@ -192,6 +192,7 @@ test("a run stops when the site is unavailable and keeps only completed page loa
     workers: 2,
     launch: async () => launchBrowser(await findChromium()),
     isOurs: true,
+    pace: 0,
     picture: async () => null,
     keep(result) {
       kept.push(result);

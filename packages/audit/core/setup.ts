@@ -41,6 +41,8 @@ export interface AuditSetup extends SitePages {
   serve(): Promise<ServedSite>;
   /** Returns the path of the browser, or undefined for the one that Playwright installs. */
   findBrowser(): Promise<string | undefined>;
+  /** Minimum time in milliseconds between two openings of a page, on any browser. */
+  pace?: number;
   /** Reports of a full audit besides the usual ones. */
   reports: readonly Writer[];
   /** Folder of the reports of a full run. */

@@ -8,7 +8,9 @@ import { manualCriteria } from "../core/manual.ts";
 import { reach } from "../core/reach.ts";
 import type { AuditSetup } from "../core/setup.ts";
 import type { Writer } from "../reports/every-writer.ts";
+import { fetchWithAccess } from "./access.ts";
 import { asOpened } from "./plan.ts";
+import { readRobotRules } from "./robots.ts";
 
 /** Most pages of one audit. A longer list is a mistake, or should be a sample. */
 const max = { pages: 2_000, characters: 5_000_000 };
@@ -19,6 +21,13 @@ const timeout = 30_000;
 interface AnySite {
   /** Origin of the site. */
   url: string;
+  /** Name and email address of the site in the reports. The default is the host. */
+  name?: string | undefined;
+  email?: string | undefined;
+  /** Minimum time in milliseconds between two openings of a page. The default is the site's own wish. */
+  pace?: number | undefined;
+  /** True to audit the pages that robots.txt excludes, with the consent of the site. */
+  ignoreRobots?: boolean | undefined;
   /** File with a path or an address on each line. */
   pages?: string | undefined;
   /** Address of a sitemap. */
@@ -34,9 +43,10 @@ interface Tools extends Pick<AuditSetup, "findBrowser"> {
 /**
  * Returns the setup of a site that is known only by a list of its pages: each page as opened, in all environments.
  *
- * Throws if the list cannot be read, is empty, or names an address of another site.
+ * Throws if the list cannot be read, is empty, names an address of another site, or a page that robots.txt excludes.
  */
-export async function anySite({ url, pages, sitemap }: AnySite, tools: Tools): Promise<AuditSetup> {
+export async function anySite(asked: AnySite, tools: Tools): Promise<AuditSetup> {
+  const { url, pages, sitemap, name, email, pace } = asked;
   const { host } = new URL(url);
   const [source, addresses] = pages
     ? [pages, linesOf(readList(pages))]
@@ -45,10 +55,14 @@ export async function anySite({ url, pages, sitemap }: AnySite, tools: Tools): P
   if (paths.length === 0) throw new Error(`${source} names no page`);
   if (paths.length > max.pages)
     throw new Error(`${source} names ${paths.length} pages; audit a sample of at most ${max.pages}`);
+  const robots = asked.ignoreRobots && pace !== undefined ? undefined : await readRobotRules(url);
+  const excluded = asked.ignoreRobots || !robots ? [] : paths.filter(robots.forbids);
+  if (excluded.length > 0) throw new Error(excludedWords(url, excluded));
   return {
     ...tools,
     folder: join(tools.folder, host.replaceAll(":", "-")),
-    site: { name: host, origin: url, email: `webmaster@${new URL(url).hostname}` },
+    site: { name: name ?? host, origin: url, email: email ?? `webmaster@${new URL(url).hostname}` },
+    pace: pace ?? robots?.pace ?? 0,
     paths: () => paths,
     templates: [],
     templateOf: () => undefined,
@@ -61,6 +75,11 @@ export async function anySite({ url, pages, sitemap }: AnySite, tools: Tools): P
     commit: () => null,
     serve: () => Promise.reject(new Error("give the address of the site with --url")),
   };
+}
+
+function excludedWords(url: string, [first, ...others]: readonly string[]): string {
+  const more = others.length > 0 ? ` and ${others.length} more` : "";
+  return `${url}/robots.txt asks robots to stay away from ${first}${more}; remove it from the list, or add --ignore-robots if the site agrees`;
 }
 
 function readList(file: string): string {
@@ -80,7 +99,7 @@ function linesOf(text: string): string[] {
 }
 
 async function addressesIn(sitemap: string): Promise<string[]> {
-  const response = await fetch(sitemap, { signal: AbortSignal.timeout(timeout) }).catch((error: Error) => {
+  const response = await fetchWithAccess(sitemap, AbortSignal.timeout(timeout)).catch((error: Error) => {
     throw new Error(
       `${sitemap} does not respond (${error.cause instanceof Error ? error.cause.message : error.message})`,
     );

@@ -229,6 +229,7 @@ async function auditServed(setup: AuditSetup, origin: string, options: Options):
       workers: options.workers ?? usualWorkers(),
       launch: () => launchBrowser(browser),
       isOurs: isOwnBuild,
+      pace: setup.pace ?? 0,
       keep: journal.keep,
       picture: picturesIn(folder),
     },

@@ -9,6 +9,11 @@ export interface Options extends Narrowing {
   url?: string;
   pages?: string;
   sitemap?: string;
+  name?: string;
+  email?: string;
+  access?: string;
+  pace?: number;
+  ignoreRobots?: true;
   against?: string;
   workers?: number;
 }
@@ -44,6 +49,18 @@ export function readCommandLine(words: readonly string[]): Options {
     )
     .option("--pages <file>", "With --url, audit any site: the file has a path or an address on each line")
     .option("--sitemap <address>", "With --url, audit any site: the pages of its sitemap.xml")
+    .option("--name <name>", "With --pages or --sitemap, the name of the site in the reports")
+    .option("--email <address>", "With --pages or --sitemap, the address in the reports for questions about the site")
+    .option(
+      "--access <file>",
+      "With --url, a JSON file with a username and password, headers or cookies. They are sent to this site only.",
+    )
+    .option(
+      "--pace <ms>",
+      "With --url, the minimum time between two openings of a page. The default is Crawl-delay in robots.txt.",
+      milliseconds,
+    )
+    .option("--ignore-robots", "With --pages or --sitemap, audit pages that robots.txt excludes")
     .option("--transcripts", "Write screen reader transcripts to a11y/transcripts/spoken/ without an audit")
     .option(
       "--against <report>",
@@ -61,6 +78,11 @@ export function readCommandLine(words: readonly string[]): Options {
   const options = parsed(command, words).opts<Options>();
   if ((options.pages || options.sitemap) && !options.url)
     throw new Error("--pages and --sitemap need the address of the site; add --url https://www.example.org");
+  const isAnySite = Boolean(options.pages || options.sitemap);
+  if ((options.name || options.email || options.ignoreRobots) && !isAnySite)
+    throw new Error("--name, --email and --ignore-robots describe any site; add --pages or --sitemap");
+  if ((options.access || options.pace !== undefined) && !options.url)
+    throw new Error("--access and --pace are for a running site; add --url https://www.example.org");
   if (options.pages && options.sitemap) throw new Error("give either --pages or --sitemap");
   return options;
 }
@@ -90,6 +112,11 @@ function originOf(address: string): string {
   if (!url || !["http:", "https:"].includes(url.protocol) || url.pathname !== "/")
     throw new InvalidArgumentError("Use an origin without a path, such as https://www.example.org.");
   return url.origin;
+}
+
+function milliseconds(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError("Use milliseconds from 0 to 99999.");
+  return Number(text);
 }
 
 function wholeNumber(text: string): number {

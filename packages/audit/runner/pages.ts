@@ -1,4 +1,5 @@
 import type { SitePages } from "../core/setup.ts";
+import { fetchWithAccess } from "./access.ts";
 import type { PageStates } from "./plan.ts";
 
 interface Served {
@@ -25,7 +26,7 @@ export async function htmlOf(origin: string, path: string): Promise<string> {
 
 async function ask(address: string, origin: string): Promise<Served> {
   try {
-    const response = await fetch(address);
+    const response = await fetchWithAccess(address);
     return { status: response.status, html: await response.text() };
   } catch (error) {
     const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };

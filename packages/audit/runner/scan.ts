@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import { checks, fileChecks } from "../core/policy.ts";
 import type { PageLoadResult } from "./journal.ts";
 import { showProgress } from "./output.ts";
+import { paced } from "./pace.ts";
 import { type PlannedPageLoad, pageLoadsOf } from "./plan.ts";
 import { type Checkers, runChecks } from "./run-checks.ts";
 import { reusedTabs, type Tabs } from "./tabs.ts";
@@ -50,6 +51,8 @@ interface Visiting {
   workers: number;
   launch: () => Promise<Browser>;
   isOurs: boolean;
+  /** Minimum time in milliseconds between two openings of a page. */
+  pace: number;
   keep: (result: PageLoadResult) => void;
   picture: Checkers["picture"];
 }
@@ -63,14 +66,15 @@ interface Visiting {
 export async function loadAllPages(
   planned: readonly PlannedPageLoad[],
   origin: string,
-  { workers, launch, isOurs, keep, picture }: Visiting,
+  { workers, launch, isOurs, pace, keep, picture }: Visiting,
 ): Promise<{ results: PageLoadResult[]; browser: string }> {
   const results: PageLoadResult[] = [];
   const progress = showProgress(planned.length);
   let version = "";
+  const turn = paced(pace);
   const launchWithTabs = async () => {
     const browser = await launch();
-    return { browser, tabs: reusedTabs(browser, { isOurs }) };
+    return { browser, tabs: reusedTabs(browser, { isOurs, turn }) };
   };
   const assertSite = async () => {
     if (!(await answers(origin)))

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { type Environment, type Mode, modes, widths } from "../core/modes.ts";
+import { addCookies, headersFor } from "./access.ts";
 import { browserArguments } from "./browser-arguments.ts";
 import { recordMotion } from "./record-motion.ts";
 
@@ -51,14 +52,19 @@ export async function expectTextSize(tab: Page, percent: number): Promise<void> 
 }
 
 /**
- * Blocks all form submissions of `tab`, so that an audit leaves no data in a live site.
+ * Blocks all form submissions of `tab`, so that an audit leaves no data in a live site. Requests to a site with a
+ * password get it.
  *
  * States that simulate the intake add their own routes, which take precedence.
  */
-export function sendNothing(tab: Page): Promise<unknown> {
-  return tab.route("**/*", (route) =>
-    ["GET", "HEAD", "OPTIONS"].includes(route.request().method()) ? route.fallback() : route.abort(),
-  );
+export async function sendNothing(tab: Page): Promise<void> {
+  await addCookies(tab);
+  await tab.route("**/*", (route) => {
+    const request = route.request();
+    if (!["GET", "HEAD", "OPTIONS"].includes(request.method())) return route.abort();
+    const headers = headersFor(request.url());
+    return route.fallback(headers && { headers: { ...request.headers(), ...headers } });
+  });
 }
 
 export interface Tabs {
@@ -93,12 +99,13 @@ export function freshTabs(browser: Browser): Tabs {
  * Reuses tabs, which takes half of the processor time of new ones: files are cached and scripts are compiled.
  *
  * `isOurs` is true if the site was started only for this run. Requests to any other site are intercepted to block
- * submissions, so every script is fetched again.
+ * submissions, so every script is fetched again. `turn` resolves when the next page may be opened.
  */
-export function reusedTabs(browser: Browser, { isOurs }: { isOurs: boolean }): Tabs {
+export function reusedTabs(browser: Browser, { isOurs, turn }: { isOurs: boolean; turn?: () => Promise<void> }): Tabs {
   const idle = new Map<string, OpenTab[]>();
   return {
     async take(environment, origin) {
+      await turn?.();
       const free = idle.get(lasting(environment, origin)) ?? [];
       idle.set(lasting(environment, origin), free);
       const open = free.pop() ?? (await openTab(browser, environment, origin));

@@ -8,6 +8,8 @@ import { readCommandLine } from "../runner/command-line.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const url = "https://docs.example.org";
+/** The site does not exist, so its robots.txt is not requested. */
+const offline = { ignoreRobots: true, pace: 0 };
 const tools = { findBrowser: async () => undefined, reports: [], folder: "report" };
 
 function listOf(...lines: string[]): string {
@@ -25,7 +27,7 @@ async function sitemapOf(text: string, status = 200): Promise<string> {
 
 test("reads pages from a file, with paths below a folder, addresses, comments and repeats", async () => {
   const pages = listOf("# Main pages", "/guide/", "", `${url}/guide/start.html?v=2#top`, "guide/", "  /about  ");
-  const setup = await anySite({ url, pages }, tools);
+  const setup = await anySite({ ...offline, url, pages }, tools);
   expect(setup.paths()).toEqual(["/guide/", "/guide/start.html?v=2", "/about"]);
   expect(setup.site).toMatchObject({ name: "docs.example.org", origin: url });
   expect(setup.folder).toBe("report/docs.example.org");
@@ -37,7 +39,7 @@ test("reads pages from a sitemap", async () => {
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       <url><loc> ${url}/ </loc><lastmod>2026-01-01</lastmod></url><url><loc>${url}/a?b=1&amp;c=2</loc></url>
     </urlset>`);
-  expect((await anySite({ url, sitemap }, tools)).paths()).toEqual(["/", "/a?b=1&c=2"]);
+  expect((await anySite({ ...offline, url, sitemap }, tools)).paths()).toEqual(["/", "/a?b=1&c=2"]);
 });
 
 test.each([
@@ -50,18 +52,22 @@ test.each([
   ["no page", ["# nothing"], /pages\.txt names no page/],
   ["too many pages", Array.from({ length: 2001 }, (_, index) => `/${index}`), /names 2001 pages; audit a sample/],
 ])("names the mistake in a list with %s", async (_, lines, message) => {
-  await expect(anySite({ url, pages: listOf(...lines) }, tools)).rejects.toThrow(message);
+  await expect(anySite({ ...offline, url, pages: listOf(...lines) }, tools)).rejects.toThrow(message);
 });
 
 test("names a sitemap that does not answer, or answers with an error", async () => {
   const missing = await sitemapOf("", 404);
-  await expect(anySite({ url, sitemap: missing }, tools)).rejects.toThrow(`${missing} responds with status 404`);
-  await expect(anySite({ url, sitemap: "http://127.0.0.1:9/sitemap.xml" }, tools)).rejects.toThrow("does not respond");
+  await expect(anySite({ ...offline, url, sitemap: missing }, tools)).rejects.toThrow(
+    `${missing} responds with status 404`,
+  );
+  await expect(anySite({ ...offline, url, sitemap: "http://127.0.0.1:9/sitemap.xml" }, tools)).rejects.toThrow(
+    "does not respond",
+  );
 });
 
 test("refuses an index of sitemaps, whose addresses are no pages", async () => {
   const sitemap = await sitemapOf(`<sitemapindex><sitemap><loc>${url}/one.xml</loc></sitemap></sitemapindex>`);
-  await expect(anySite({ url, sitemap }, tools)).rejects.toThrow(`${sitemap} is an index of sitemaps`);
+  await expect(anySite({ ...offline, url, sitemap }, tools)).rejects.toThrow(`${sitemap} is an index of sitemaps`);
 });
 
 test("refuses a sitemap that does not end", async () => {
@@ -73,20 +79,24 @@ test("refuses a sitemap that does not end", async () => {
   onTestFinished(() => void server.close());
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const sitemap = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  await expect(anySite({ url, sitemap }, tools)).rejects.toThrow("is longer than 5000000 characters; audit a sample");
+  await expect(anySite({ ...offline, url, sitemap }, tools)).rejects.toThrow(
+    "is longer than 5000000 characters; audit a sample",
+  );
 });
 
 test("names a list that is missing", async () => {
-  await expect(anySite({ url, pages: "no-such-list.txt" }, tools)).rejects.toThrow("no-such-list.txt cannot be read");
+  await expect(anySite({ ...offline, url, pages: "no-such-list.txt" }, tools)).rejects.toThrow(
+    "no-such-list.txt cannot be read",
+  );
 });
 
 test("claims no commit for a site that it does not know", async () => {
-  expect((await anySite({ url, pages: listOf("/") }, tools)).commit()).toBeNull();
+  expect((await anySite({ ...offline, url, pages: listOf("/") }, tools)).commit()).toBeNull();
 });
 
 test("gives a person steps for each criterion, and a sample that the seed repeats", async () => {
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
-  const setup = await anySite({ url, pages: listOf(...paths) }, tools);
+  const setup = await anySite({ ...offline, url, pages: listOf(...paths) }, tools);
   for (const { steps } of Object.values(setup.howToTest)) expect(steps.join()).toMatch(/\S{3}/);
   const sample = setup.sampleOf(paths, "a commit");
   expect([sample.structured.length, sample.random.length]).toEqual([20, 2]);

@@ -1,0 +1,31 @@
+import robotsParser from "robots-parser";
+import { fetchWithAccess } from "./access.ts";
+
+/** Name under which a site can address this audit in its robots.txt. */
+const robot = "kindred-ground-audit";
+
+const max = { characters: 500_000, delaySeconds: 60 };
+
+/** Timeout in milliseconds of robots.txt. */
+const timeout = 30_000;
+
+export interface RobotRules {
+  /** True if the site asks robots to stay away from the path. */
+  forbids(path: string): boolean;
+  /** Milliseconds between page loads that the site asks for, a minute at most. */
+  pace: number;
+}
+
+/** Reads the site's robots.txt (RFC 9309). A site without one, or one that cannot be read, has no rules. */
+export async function readRobotRules(origin: string): Promise<RobotRules> {
+  const address = `${origin}/robots.txt`;
+  const text = await fetchWithAccess(address, AbortSignal.timeout(timeout)).then(
+    (response) => (response.ok ? response.text() : ""),
+    () => "",
+  );
+  const rules = robotsParser(address, text.slice(0, max.characters));
+  return {
+    forbids: (path) => rules.isDisallowed(origin + path, robot) === true,
+    pace: 1000 * Math.min(rules.getCrawlDelay(robot) ?? 0, max.delaySeconds),
+  };
+}
