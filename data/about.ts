@@ -140,8 +140,8 @@ export const land = {
   text: landAcknowledgement.text,
   practicesTitle: "What we do, and what we have not done",
   practices: [
-    `By ${landAcknowledgement.askedBy}, we will have asked each ${site.people} nation what it wants from us. This page will say what they answered.`,
     "That offer of the land is ours, and no nation has agreed to it. It holds for as long and as privately as people wish.",
+    `By ${landAcknowledgement.askedBy}, we will have asked each ${site.people} nation what it wants from us. This page will say what they answered.`,
     "Workshops on a culture are led by people of that culture, who set the terms and are paid.",
     "Ceremony is never for sale here, and stays off camera.",
   ],

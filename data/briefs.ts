@@ -47,7 +47,7 @@ const comeBriefs = [
         },
         {
           term: "Who",
-          detail: `One family at a time, with children aged ${microSchool.youngest}–${microSchool.oldest}, sisters, brothers and grandparents.`,
+          detail: `One family at a time, with children aged ${microSchool.youngest} to ${microSchool.oldest}, sisters, brothers and grandparents.`,
         },
         { term: "When", detail: "A weekday after the pods have gone home. Tell us your child’s best time of day." },
         { term: "How long", detail: "About an hour. Ten minutes is fine." },

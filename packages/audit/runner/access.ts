@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
-/** What a site asks of its visitors before it shows its pages. */
+/** Credentials that a site asks for before it shows its pages. */
 export interface Access {
   /** User name and password of HTTP authentication. */
   username?: string;

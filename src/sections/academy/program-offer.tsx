@@ -25,7 +25,7 @@ export function ProgramOffer({
         </SectionIntro>
         <Columns as="ul" gap="2">
           {programs.map(({ title: name, note, url }) => (
-            <chakra.li key={url} {...spread}>
+            <chakra.li key={url} {...spread} display={{ md: "flex" }}>
               <H3Link to={url} textStyle="h4">
                 {name}
               </H3Link>

@@ -94,7 +94,7 @@ test.each(studyOffers)("leads from $name to the waitlist as long as it cannot be
   openLines(<StudyLine offer={offer} words={studyWords} />);
   const link = screen.getByRole("link", { name: /^Tell me/ });
   expect(link).toHaveTextContent(`Tell me when I can buy ${offer.name}`);
-  expect(link).toHaveAttribute("href", "/academy?interest=courses#waitlist");
+  expect(link).toHaveAttribute("href", `/academy?plan=${offer.key}#waitlist`);
   fireEvent.click(link);
   expect(gtag).not.toHaveBeenCalled();
 });
