@@ -247,6 +247,16 @@ test("keeps the checklist across a reload and reads a saved file", async ({ page
   const outcome = outcomeOf(page, "2.4.3");
   await outcome.getByLabel("failed").check();
   await page.getByLabel("Note on 2.4.3").fill("The menu.");
+  const opened = page.getByLabel("Pages opened for 2.4.3");
+  await opened.fill("/about");
+  await opened.blur();
+  await expect(opened).toHaveValue("/about 2026-11-22");
+  const [other] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.locator("[data-criterion='2.4.3'] [data-opens='/shop']").click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await other.close();
+  await expect(opened).toHaveValue("/about 2026-11-22\n/shop 2026-11-22");
   const save = page.getByRole("button", { name: "Save as manual.json" });
   await save.click();
   await expect(page.getByRole("status").filter({ hasText: "not signed" })).toHaveText(
@@ -289,7 +299,16 @@ test("keeps the checklist across a reload and reads a saved file", async ({ page
     email: "ada@example.org",
     date: "2026-11-22",
     audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },
-    answers: { "2.4.3": { outcome: "failed", note: "The menu." } },
+    answers: {
+      "2.4.3": {
+        outcome: "failed",
+        note: "The menu.",
+        opened: [
+          { page: "/about", on: "2026-11-22" },
+          { page: "/shop", on: "2026-11-22" },
+        ],
+      },
+    },
     environments: [],
     issues: [],
     damaged: [],

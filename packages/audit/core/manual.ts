@@ -12,6 +12,15 @@ export interface ManualAnswer {
   note: string;
   /** Ids of the environments in which the evaluator tried it. */
   tried?: string[];
+  /** Pages that the evaluator opened for it. */
+  opened?: OpenedPage[];
+}
+
+export interface OpenedPage {
+  /** The page's path, e.g. `/shop`. */
+  page: string;
+  /** Day, `YYYY-MM-DD`. */
+  on: string;
 }
 
 /** Parts of an environment, with their labels and examples. */
@@ -92,8 +101,8 @@ export function isSameChecklist(one: Manual, other: Manual): boolean {
 
 function saidBy({ evaluator, organization, email, date, audited, answers, environments, issues }: Manual): string {
   const inOrder = manualCriteria.map((number) => {
-    const { outcome, note, tried = [] } = answers[number] ?? {};
-    return [outcome, note, tried];
+    const { outcome, note, tried = [], opened = [] } = answers[number] ?? {};
+    return [outcome, note, tried, opened.map(({ page, on }) => [page, on])];
   });
   const signature = [evaluator, organization, email, date, audited.commit, audited.endedAt];
   return JSON.stringify([signature, inOrder, environments, issues.map((issue) => Object.entries(issue).sort())]);
@@ -203,7 +212,7 @@ function criterion(number: string): CriterionNumber {
 }
 
 function answer(number: string, value: unknown): ManualAnswer {
-  const { outcome, note, tried } = record(value, number);
+  const { outcome, note, tried, opened } = record(value, number);
   const known = manualOutcomes.find((each) => each === outcome);
   if (!known)
     throw mistake(`${number} has the outcome ${JSON.stringify(outcome)}`, `use one of ${manualOutcomes.join(", ")}`);
@@ -211,5 +220,13 @@ function answer(number: string, value: unknown): ManualAnswer {
     outcome: known,
     note: text(note, `the note of ${number}`),
     ...(tried === undefined ? {} : { tried: list(tried, `“tried” of ${number}`).map(String) }),
+    ...(opened === undefined
+      ? {}
+      : { opened: list(opened, `“opened” of ${number}`).map((each) => openedPage(number, each)) }),
   };
+}
+
+function openedPage(number: string, value: unknown): OpenedPage {
+  const { page, on } = record(value, `a page in “opened” of ${number}`);
+  return { page: text(page, `a page of ${number}`), on: day(on, `the day of ${JSON.stringify(page)} at ${number}`) };
 }

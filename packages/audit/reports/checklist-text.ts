@@ -8,6 +8,7 @@ import {
   manualCriteria,
   manualOutcomes,
   missingFrom,
+  type OpenedPage,
   signerOf,
 } from "@kindred-ground/audit/core/manual.ts";
 import { count, list } from "@kindred-ground/audit/core/words.ts";
@@ -85,4 +86,19 @@ function needsWords(answer: ManualAnswer | undefined): boolean {
 export function nextOpen(answers: Manual["answers"], from: CriterionToMeet | null): CriterionToMeet | undefined {
   const place = from ? manualCriteria.indexOf(from) + 1 : 0;
   return [...manualCriteria.slice(place), ...manualCriteria.slice(0, place)].find((number) => !answers[number]);
+}
+
+/** Returns a line for each opened page, e.g. `/shop 2026-11-22`. */
+export function openedLines(opened: readonly OpenedPage[] = []): string {
+  return opened.map(({ page, on }) => `${page} ${on}`).join("\n");
+}
+
+/** Reads the lines of opened pages. A line without a day gets `today`, `YYYY-MM-DD`. */
+export function readOpened(lines: string, today: string): OpenedPage[] {
+  return lines.split("\n").flatMap((line) => {
+    const words = line.trim().split(/\s+/);
+    const on = words.length > 1 && /^\d{4}-\d{2}-\d{2}$/.test(words.at(-1) ?? "") ? words.pop() : today;
+    const page = words.join(" ");
+    return page && on ? [{ page, on }] : [];
+  });
 }

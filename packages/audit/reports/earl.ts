@@ -4,7 +4,7 @@ import { type Manual, type ManualAnswer, signerOf } from "../core/manual.ts";
 import { stateInWords } from "../core/words.ts";
 import { addressOf, provenanceLines, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
-import { signedAnswers } from "./signature.ts";
+import { signedAnswers, statedResult } from "./signature.ts";
 
 interface Verdict {
   outcome: "passed" | "failed" | "cantTell" | "inapplicable";
@@ -37,21 +37,38 @@ function pageAssertions(audit: Audit, results: PageResults, answers: Manual["ans
   });
 }
 
+/** Returns assertions about the website: one for each criterion that a person answered or that a page fails. */
 function siteAssertions(audit: Audit, answers: Manual["answers"], date: string) {
+  const found = byCriterion(audit.findings.filter(isFailure));
   return criterionNumbers.flatMap((number) => {
-    const answer = answers[number];
-    return answer ? [assertion(audit, websiteId(audit), number, byHand(answer), date)] : [];
+    const failures = found.get(number) ?? [];
+    const verdict = siteVerdict(answers[number], failures);
+    return verdict ? [assertion(audit, websiteId(audit), number, verdict, date)] : [];
   });
 }
 
+/** Agrees with the level in OpenACR. */
+function siteVerdict(answer: ManualAnswer | undefined, failures: readonly Finding[]): Verdict | undefined {
+  const result = statedResult(answer, failures);
+  if (!result && failures.length === 0) return undefined;
+  const pages = [...new Set(failures.flatMap(({ places }) => places.map(({ page }) => page)))];
+  const description = [
+    ...(answer ? [notedOr(answer)] : []),
+    ...(result?.because ? [result.because.words] : []),
+    ...(pages.length > 0 ? [`Failures on ${pages.join(", ")}.`] : []),
+  ].join("\n\n");
+  const isOwn = answer && result?.because?.kind !== "failures";
+  return { outcome: outcomes[result?.outcome ?? "failed"], by: isOwn ? "evaluator" : "audit", description };
+}
+
 /**
- * Decides a criterion for one page. A certain failure overrides the checklist. If a person answered `passed` or `not
- * applicable` for the site, that applies to each page.
+ * Decides a criterion for one page. A certain failure overrides the checklist. A person's `passed` or `not applicable`
+ * applies to the pages that the checklist names as opened.
  *
  * Otherwise the result is `cantTell`: engines cover only parts of a criterion, so the audit never reports `passed`.
  */
 function verdictOn(
-  { checked, scans }: PageResults,
+  { page, checked, scans }: PageResults,
   number: CriterionNumber,
   findings: Finding[],
   answer: ManualAnswer | undefined,
@@ -60,9 +77,11 @@ function verdictOn(
   const failures = findings.filter(isFailure);
   const by = failures.every(({ issue }) => issue) ? "evaluator" : "audit";
   if (failures.length > 0) return { outcome: "failed", by, description: told.join("\n\n") };
-  if (answer && (answer.outcome === "passed" || answer.outcome === "not applicable")) {
-    const { description, ...verdict } = byHand(answer);
-    return { ...verdict, description: [description, ...told].join("\n\n") };
+  const opened = answer?.opened?.find((each) => each.page === page);
+  const result = statedResult(answer, []);
+  if (answer && opened && (result?.outcome === "passed" || result?.outcome === "not applicable")) {
+    const description = [notedOr(answer), `Opened on ${opened.on}.`, ...told].join("\n\n");
+    return { outcome: outcomes[result.outcome], by: "evaluator", description };
   }
   if (told.length > 0) return { outcome: "cantTell", by: "audit", description: told.join("\n\n") };
   const names = checked.filter((each) => each.criteria.includes(number)).map(({ name }) => name);
@@ -79,8 +98,8 @@ function times(scans: PageResults["scans"], names: string[]): string {
   return checked.length > 0 ? ` (page loads: ${checked.length})` : "";
 }
 
-function byHand({ outcome, note }: ManualAnswer): Verdict {
-  return { outcome: outcomes[outcome], by: "evaluator", description: note || `Manual check: ${outcome}.` };
+function notedOr({ outcome, note }: ManualAnswer): string {
+  return note || `Manual check: ${outcome}.`;
 }
 
 function findingInWords({ certainty, message, help, element, rule, foundBy, places, excuse, id }: Finding): string {
@@ -170,16 +189,17 @@ function termsOf(prefix: string, names: string): Record<string, string> {
 }
 
 /**
- * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation of every audited page. The
- * audit’s random pages are the random sample, and all others the structured sample. The tool can also import the
- * assertions into an evaluation of the same pages.
+ * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation of the checklist's sample. The
+ * tool can also import the assertions into an evaluation of the same pages. Assertions about the website name the
+ * other pages that fail.
  *
  * Leaves out criteria that no check covered and no person answered. The tool shows these as "not checked".
  */
 export function earl(audit: Audit, manual: Manual | null): string {
   const { signed, answers, standing } = signedAnswers(audit, manual);
-  const pages = resultsByPage(audit);
-  const random = new Set(audit.sample.random);
+  const { structured, random } = sampleOf(audit);
+  const inSample = new Set([...structured, ...random]);
+  const pages = resultsByPage(audit).filter(({ page }) => inSample.has(page));
   const machine = `Automatic audit with ${versionsInWords(audit)}`;
   const evaluation = {
     type: "Evaluation",
@@ -199,11 +219,11 @@ export function earl(audit: Audit, manual: Manual | null): string {
       technologiesReliedUpon: ["HTML", "CSS", "WAI-ARIA", "JavaScript", "SVG"].map((title) => ({ title })),
     },
     selectSample: {
-      structuredSample: pages.filter(({ page }) => !random.has(page)).map(({ page }) => sampled(audit, page)),
-      randomSample: pages.filter(({ page }) => random.has(page)).map(({ page }) => sampled(audit, page)),
+      structuredSample: structured.map((page) => sampled(audit, page)),
+      randomSample: random.map((page) => sampled(audit, page)),
     },
     auditSample: [
-      ...(signed ? siteAssertions(audit, answers, signed.date) : []),
+      ...siteAssertions(audit, answers, signed?.date ?? audit.endedAt),
       ...pages.flatMap((results) => pageAssertions(audit, results, answers, audit.endedAt)),
     ],
     reportFindings: {
@@ -230,6 +250,13 @@ export function earl(audit: Audit, manual: Manual | null): string {
     title: `${number} ${criteria[number].title}`,
   }));
   return `${JSON.stringify({ "@context": earlContext, "@graph": [evaluation, assertor, ...evaluator, ...tests] }, null, 1)}\n`;
+}
+
+/** Returns the pages of the sample, those of processes included, each once. */
+function sampleOf({ sample: { structured, random, processes } }: Audit) {
+  const ofProcesses = processes.flatMap(({ steps }) => steps.map(({ page }) => page));
+  const chosen = new Set(random);
+  return { structured: [...new Set([...structured, ...ofProcesses])].filter((page) => !chosen.has(page)), random };
 }
 
 /** The tool identifies pages by the address in their description, and by their title, which must be unique. */

@@ -5,7 +5,7 @@ import type { Manual, ManualAnswer } from "../core/manual.ts";
 import { count } from "../core/words.ts";
 import { addressOf, printable, provenanceLines, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, resultsByPage } from "./results-by-page.ts";
-import { signedAnswers, statedLevel } from "./signature.ts";
+import { levelOf, signedAnswers, statedResult } from "./signature.ts";
 
 export const chapters = {
   success_criteria_level_a: "A",
@@ -24,8 +24,8 @@ export function openacr(audit: Audit, manual: Manual | null): string {
 /**
  * Returns an accessibility conformance report in the structure of OpenACR.
  *
- * The audit provides the remarks. Levels come only from the signed checklist. A level is withheld if the checklist has
- * `passed` and the audit has a failure.
+ * The audit provides the remarks. Levels come only from the signed checklist, and a certain failure of the audit
+ * overrules its answer.
  */
 export function conformanceReport(audit: Audit, manual: Manual | null) {
   const { signed, answers, standing } = signedAnswers(audit, manual);
@@ -84,10 +84,10 @@ function authorOf({ evaluator, organization, email }: Manual, office: Author): A
 
 function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findings: Finding[], audit: Audit) {
   const failures = findings.filter(isFailure);
-  const { level, withheld } = statedLevel(answer, failures);
+  const result = statedResult(answer, failures);
   const checked = audit.checked.filter((each) => each.criteria.includes(num));
   const notes = [
-    ...(withheld ? [`Level withheld: ${withheld}.`] : []),
+    ...(result?.because ? [result.because.words] : []),
     ...(answer ? [oneLine(`Manual check: ${[answer.outcome, answer.note].filter(Boolean).join(". ")}`)] : []),
     checked.length > 0
       ? `Automated checks: ${checked.map(({ name }) => name).join(", ")}. Failures: ${failures.filter(({ issue }) => !issue).length}.`
@@ -95,7 +95,7 @@ function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findi
     ...[...failures, ...findings.filter((one) => !isFailure(one))].slice(0, shown).map(remark),
     ...(findings.length > shown ? [`${findings.length - shown} more findings are in report.json.`] : []),
   ];
-  const web = { name: "web", adherence: { level, notes: notes.join("\n") } };
+  const web = { name: "web", adherence: { level: levelOf(result), notes: notes.join("\n") } };
   return { num, components: [web] as [typeof web] };
 }
 

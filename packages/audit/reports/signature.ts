@@ -7,6 +7,7 @@ import {
   isSignedFor,
   type Manual,
   type ManualAnswer,
+  type ManualOutcome,
   manualCriteria,
   missingFrom,
   readManual,
@@ -133,41 +134,57 @@ const levels = {
   "cannot tell": "not-evaluated",
 } as const;
 
-/** Reasons to withhold the level of a criterion that a person has passed. */
-const withholding = {
-  failures: "the checklist says “passed”, but the audit has failures",
-  note: "the checklist says “passed” without a note on how it was checked",
-} as const;
-
-/** Returns the level to state for a criterion, and the reason if a `passed` is withheld. */
-export function statedLevel(answer: ManualAnswer | undefined, failures: readonly Finding[]) {
-  const because = answer?.outcome !== "passed" ? undefined : reasonToWithhold(answer, failures);
-  const level = answer && !because ? levels[answer.outcome] : "not-evaluated";
-  return { level, withheld: because && withholding[because], because };
+interface StatedResult {
+  outcome: ManualOutcome;
+  /** The reason why it is not the checklist's, with its kind. */
+  because?: { kind: "failures" | "note"; words: string };
 }
 
-function reasonToWithhold({ note }: ManualAnswer, failures: readonly Finding[]) {
-  if (failures.length > 0) return "failures";
-  return note.trim() === "" ? "note" : undefined;
+/**
+ * Returns the result to state for a criterion. A certain failure overrules the checklist, and `passed` without a note
+ * proves nothing. Undefined without an answer.
+ */
+export function statedResult(answer: ManualAnswer | undefined, failures: readonly Finding[]): StatedResult | undefined {
+  if (!answer) return undefined;
+  const { outcome, note } = answer;
+  if (failures.length > 0 && outcome !== "failed") {
+    const words = `The checklist says “${outcome}”, but the audit has failures.`;
+    return { outcome: "failed", because: { kind: "failures", words } };
+  }
+  if (outcome === "passed" && note.trim() === "") {
+    const words = "The checklist says “passed” without a note on how it was checked.";
+    return { outcome: "cannot tell", because: { kind: "note", words } };
+  }
+  return { outcome };
+}
+
+/** Returns the OpenACR level of a result. */
+export function levelOf(result: StatedResult | undefined) {
+  return result ? levels[result.outcome] : "not-evaluated";
 }
 
 /** Summarizes a signed checklist in one line, with the criteria that the signer should check again. */
 export function printStated(audit: Audit, manual: Manual): string {
   const answers = statedAnswers(manual);
   const found = byCriterion(audit.findings.filter(isFailure));
-  const levels = manualCriteria.map((number) => ({ number, ...statedLevel(answers[number], found.get(number) ?? []) }));
-  const stated = levels.filter(({ level }) => level !== "not-evaluated").length;
-  const withheld = levels.filter(({ because }) => because === "failures").map(({ number }) => number);
-  const bare = levels.filter(({ because }) => because === "note").map(({ number }) => number);
+  const results = manualCriteria.map((number) => ({
+    number,
+    ...statedResult(answers[number], found.get(number) ?? []),
+  }));
+  const stated = results.filter(({ outcome }) => outcome && outcome !== "cannot tell").length;
+  const because = (kind: "failures" | "note") =>
+    results.filter((each) => each.because?.kind === kind).map(({ number }) => number);
+  const overruled = because("failures");
+  const bare = because("note");
   const unsure = Object.values(answers).filter(({ outcome }) => outcome === "cannot tell").length;
   const toLookAt = byCriterion(audit.findings.filter(({ certainty }) => certainty === "needs review"));
   const passed = manualCriteria.filter((number) => answers[number]?.outcome === "passed" && toLookAt.has(number));
-  const named = withheld.length > 0 ? ` (${withheld.join(", ")}; see docs/accessibility.md)` : "";
+  const named = overruled.length > 0 ? ` (${overruled.join(", ")}; see docs/accessibility.md)` : "";
   return [
-    `Levels stated: ${stated} of ${levels.length} criteria.`,
-    `Levels withheld because the audit has a failure: ${withheld.length}${named}.`,
+    `Levels stated: ${stated} of ${results.length} criteria.`,
+    `Answers overruled because the audit has a failure: ${overruled.length}${named}.`,
     ...(bare.length > 0 ? [`Levels withheld because “passed” has no note: ${bare.join(", ")}.`] : []),
-    `Not evaluated: ${levels.length - stated - withheld.length - bare.length}${unsure > 0 ? `, including ${unsure} with the answer “cannot tell”` : ""}.`,
+    `Not evaluated: ${results.length - stated - bare.length}${unsure > 0 ? `, including ${unsure} with the answer “cannot tell”` : ""}.`,
     ...(manual.issues.length > 0
       ? [`Issues: ${manual.issues.length}, of which open: ${manual.issues.filter(isOpen).length}.`]
       : []),

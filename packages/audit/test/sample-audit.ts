@@ -134,8 +134,12 @@ export const signedChecklist: Manual = {
   date: "2026-11-23",
   audited: { commit: "5658b2b0d1c2", endedAt: "2026-11-22T09:12:30.000Z" },
   answers: {
-    "1.1.1": { outcome: "passed", note: "Every drawing has a text that says as much." },
-    "1.2.1": { outcome: "not applicable", note: "" },
+    "1.1.1": {
+      outcome: "passed",
+      note: "Every drawing has a text that says as much.",
+      opened: [{ page: "/", on: "2026-11-22" }],
+    },
+    "1.2.1": { outcome: "not applicable", note: "", opened: [{ page: "/shop", on: "2026-11-22" }] },
     "1.4.3": { outcome: "failed", note: "Prices in the shop." },
     "2.4.4": { outcome: "cannot tell", note: "Seen on half of the pages." },
     "4.1.2": { outcome: "passed", note: "" },

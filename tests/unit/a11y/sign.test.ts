@@ -47,7 +47,7 @@ test("adds the checklist to all reports and prints a summary", () => {
   expect([existsSync(join(folder, earlier)), existsSync(join(folder, own))]).toEqual([false, true]);
   expect(said).toContain(`signed by Ada Example on ${sheet.date}`);
   expect(said).toContain(
-    "Levels stated: 3 of 55 criteria. Levels withheld because the audit has a failure: 1 (4.1.2; see docs/accessibility.md). Not evaluated: 51, including 1 with the answer “cannot tell”.",
+    "Levels stated: 4 of 55 criteria. Answers overruled because the audit has a failure: 1 (4.1.2; see docs/accessibility.md). Not evaluated: 51, including 1 with the answer “cannot tell”.",
   );
   expect(status).toBe(0);
   const written = reports.map(({ file }) => file);

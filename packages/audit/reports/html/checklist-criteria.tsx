@@ -3,7 +3,8 @@ import { understanding } from "@kindred-ground/audit/core/criteria.ts";
 import { type Manual, type ManualAnswer, manualOutcomes } from "@kindred-ground/audit/core/manual.ts";
 import { reach } from "@kindred-ground/audit/core/reach.ts";
 import { count, list } from "@kindred-ground/audit/core/words.ts";
-import { answeredOf } from "@kindred-ground/audit/reports/checklist-text.ts";
+import { answeredOf, openedLines } from "@kindred-ground/audit/reports/checklist-text.ts";
+import { Fragment } from "react";
 import type { CriterionState } from "./results.ts";
 
 function automatedResult({ checked, failures, reviews }: CriterionState): string {
@@ -17,13 +18,38 @@ function automatedResult({ checked, failures, reviews }: CriterionState): string
   return `${machines}${found.length > 0 ? list(found) : "no findings, which does not prove that the criterion is met"}.`;
 }
 
-function Steps({
-  number,
-  howToTest: { pages, steps, expect },
-}: Pick<CriterionState, "number"> & { howToTest: HowToTest }) {
+/** A link records its page as opened. A group of pages, such as `/shop/*`, has none. */
+function Pages({ pages, origin }: { pages: readonly string[]; origin: string }) {
+  if (pages.length === 0) return <p>On every page:</p>;
+  return (
+    <p>
+      On{" "}
+      {pages.map((page, index) => (
+        <Fragment key={page}>
+          {index > 0 && ", "}
+          {page.startsWith("/") && !page.includes("*") ? (
+            <a href={origin + page} data-opens={page}>
+              {page}
+            </a>
+          ) : (
+            page
+          )}
+        </Fragment>
+      ))}
+      :
+    </p>
+  );
+}
+
+interface StepsProps extends Pick<CriterionState, "number"> {
+  howToTest: HowToTest;
+  origin: string;
+}
+
+function Steps({ number, howToTest: { pages, steps, expect }, origin }: StepsProps) {
   return (
     <>
-      <p>{pages.length === 0 ? "On every page:" : `On ${pages.join(", ")}:`}</p>
+      <Pages pages={pages} origin={origin} />
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}.</li>
@@ -39,9 +65,11 @@ interface ChecklistCriterionProps {
   state: CriterionState;
   howToTest: HowToTest;
   answer: ManualAnswer | undefined;
+  /** Origin at which the evaluator opens pages. */
+  origin: string;
 }
 
-export function ChecklistCriterion({ state, howToTest, answer }: ChecklistCriterionProps) {
+export function ChecklistCriterion({ state, howToTest, answer, origin }: ChecklistCriterionProps) {
   const { number, title, level, failures, reviews } = state;
   const [first] = [...failures, ...reviews];
   return (
@@ -58,7 +86,7 @@ export function ChecklistCriterion({ state, howToTest, answer }: ChecklistCriter
         <p className={failures.length > 0 ? "small error" : "small muted"}>
           {automatedResult(state)} {first && <a href={`#finding-${first.id}`}>First finding</a>}
         </p>
-        <Steps number={number} howToTest={howToTest} />
+        <Steps number={number} howToTest={howToTest} origin={origin} />
         <p className="small">
           <a href={understanding(number)}>Understanding {number}</a>
         </p>
@@ -83,6 +111,15 @@ export function ChecklistCriterion({ state, howToTest, answer }: ChecklistCriter
         <div>
           <label htmlFor={`note-${number}`}>Note on {number}</label>
           <textarea id={`note-${number}`} defaultValue={answer?.note} />
+        </div>
+        <div>
+          <label htmlFor={`opened-${number}`}>Pages opened for {number}, one on each line</label>
+          <textarea
+            id={`opened-${number}`}
+            className="short"
+            spellCheck={false}
+            defaultValue={openedLines(answer?.opened)}
+          />
         </div>
         <fieldset hidden data-tried="">
           <legend>Tried {number} with</legend>

@@ -5,12 +5,13 @@ import { ChecklistBar, ChecklistCriterion } from "./checklist-criteria.tsx";
 import { ChecklistItems } from "./checklist-items.tsx";
 import { Section } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
-import { SamplePages } from "./sample.tsx";
+import { checkedOrigin, SamplePages } from "./sample.tsx";
 
 /** Explains how to open the site for manual checks. The audit's server no longer runs. */
-export function whereToCheck({ isOwnBuild, origin }: Audit): string {
-  if (!isOwnBuild) return `Check this site: ${origin}.`;
-  return "To open the site, run npm start in the project folder. Then open http://127.0.0.1:4173.";
+export function whereToCheck(audit: Audit): string {
+  const origin = checkedOrigin(audit);
+  if (!audit.isOwnBuild) return `Check this site: ${origin}.`;
+  return `To open the site, run npm start in the project folder. Then open ${origin}.`;
 }
 
 const signatureFields = ({ name, email }: SiteFacts) =>
@@ -134,6 +135,7 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
                       state={state}
                       howToTest={audit.howToTest[state.number]}
                       answer={manual?.answers[state.number]}
+                      origin={checkedOrigin(audit)}
                     />
                   ))}
               </section>

@@ -1,7 +1,12 @@
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 
+/** Returns the origin at which a person opens pages. The audit's own server no longer runs. */
+export function checkedOrigin({ isOwnBuild, origin }: Audit): string {
+  return isOwnBuild ? "http://127.0.0.1:4173" : origin;
+}
+
 export function SamplePages({ audit }: { audit: Audit }) {
-  const origin = audit.isOwnBuild ? "http://127.0.0.1:4173" : audit.origin;
+  const origin = checkedOrigin(audit);
   const { structured, random, processes } = audit.sample;
   const ofPages = (pages: readonly string[]) => pages.map((page) => ({ page, step: "" }));
   const groups = [

@@ -107,9 +107,9 @@ test("applies a checklist to later audits of the same unchanged commit", () => {
   expect(levelsOf({ ...sampleAudit, endedAt: later, commit: "5658b2b0d1c2+" }, changed)["1.1.1"]).toBe("not-evaluated");
 });
 
-test("withholds “supports” when the audit reports a failure", () => {
-  expect(levelsOf(sampleAudit, signedChecklist)["4.1.2"]).toBe("not-evaluated");
-  expect(notesOn("4.1.2", sampleAudit, signedChecklist)).toMatch(/^Level withheld/);
+test("overrules “passed” when the audit reports a failure", () => {
+  expect(levelsOf(sampleAudit, signedChecklist)["4.1.2"]).toBe("partially-supports");
+  expect(notesOn("4.1.2", sampleAudit, signedChecklist)).toMatch(/^The checklist says “passed”, but/);
   const explained = {
     ...signedChecklist.answers,
     "4.1.2": { outcome: "passed", note: "Read each control aloud." },
@@ -119,7 +119,7 @@ test("withholds “supports” when the audit reports a failure", () => {
 
 test("withholds “supports” without a note on how it was checked", () => {
   expect(levelsOf(cleanAudit, signedChecklist)["4.1.2"]).toBe("not-evaluated");
-  expect(notesOn("4.1.2", cleanAudit, signedChecklist)).toMatch(/^Level withheld: .* without a note/);
+  expect(notesOn("4.1.2", cleanAudit, signedChecklist)).toMatch(/^The checklist says “passed” without a note/);
 });
 
 test.each([

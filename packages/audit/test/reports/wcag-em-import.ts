@@ -109,7 +109,8 @@ export function opened(text: string) {
   if (!evaluation || others.length > 0) throw new Error("the tool opens one evaluation");
   const scope = nodeAt(nodeAt(evaluation, `${wcagEm}step1`) ?? evaluation, `${wcagEm}step1a`);
   if (!scope) throw new Error("the tool stops where there is no scope");
-  const sample = nodeAt(evaluation, `${wcagEm}step3`)?.properties.get(`${wcagEm}step3a`) ?? [];
+  const step3 = nodeAt(evaluation, `${wcagEm}step3`);
+  const sample = ["step3a", "step3b"].flatMap((part) => step3?.properties.get(wcagEm + part) ?? []);
   const titles = sample.map((page) => (typeof page === "string" ? "" : (textAt(page, `${dcterms}title`) ?? "")));
   const taken = nodesOf(graph, `${earl}Assertion`).flatMap((assertion) => {
     const subject = nodeAt(assertion, `${earl}subject`);

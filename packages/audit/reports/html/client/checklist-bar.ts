@@ -1,6 +1,7 @@
 import type { CriterionNumber, CriterionToMeet } from "@kindred-ground/audit/core/criteria.ts";
+import { isoDay } from "@kindred-ground/audit/core/json-values.ts";
 import { type Manual, manualCriteria, manualOutcomes } from "@kindred-ground/audit/core/manual.ts";
-import { answeredOf, nextOpen } from "@kindred-ground/audit/reports/checklist-text.ts";
+import { answeredOf, nextOpen, openedLines, readOpened } from "@kindred-ground/audit/reports/checklist-text.ts";
 import { element, elements } from "./element.ts";
 
 interface ChecklistBar {
@@ -50,6 +51,7 @@ export function fillChecklist({ answers, ...sheet }: Manual): void {
   for (const number of manualCriteria) {
     for (const radio of radios(number)) radio.checked = radio.value === (answers[number]?.outcome ?? "");
     field(`note-${number}`).value = answers[number]?.note ?? "";
+    field(`opened-${number}`).value = openedLines(answers[number]?.opened);
     for (const box of triedBoxes(number)) box.checked = answers[number]?.tried?.includes(box.value) ?? false;
   }
 }
@@ -66,19 +68,47 @@ export function readAnswers(): Manual["answers"] {
       const outcome = manualOutcomes.find((each) => each === chosen);
       const tried = triedBoxes(number).flatMap(({ checked, value }) => (checked ? [value] : []));
       const note = field(`note-${number}`).value;
-      return outcome ? [[number, { outcome, note, ...(tried.length > 0 ? { tried } : {}) }]] : [];
+      const opened = readOpened(field(`opened-${number}`).value, today());
+      const more = { ...(tried.length > 0 && { tried }), ...(opened.length > 0 && { opened }) };
+      return outcome ? [[number, { outcome, note, ...more }]] : [];
     }),
   );
 }
 
-/** Selects `cannot tell` for notes and environments without an outcome, because they are saved only with one. */
+/** Selects `cannot tell` for notes, environments and pages without an outcome, because they are saved only with one. */
 export function tickWhereNoted(): void {
   for (const number of manualCriteria) {
     const isTried = triedBoxes(number).some(({ checked }) => checked);
-    if (field(`note-${number}`).value.trim() === "" && !isTried) continue;
+    const isNoted = [`note-${number}`, `opened-${number}`].some((id) => field(id).value.trim() !== "");
+    if (!isNoted && !isTried) continue;
     if (!radios(number).some(({ checked, value }) => checked && value !== ""))
       for (const radio of radios(number)) radio.checked = radio.value === "cannot tell";
   }
+}
+
+/** Records a page when its link is followed, and adds the day to lines without one. */
+export function startOpened(): void {
+  element("sheet-criteria").addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>("[data-opens]") : null;
+    const number = link?.closest<HTMLElement>("[data-criterion]")?.dataset.criterion;
+    if (!link || !number) return;
+    const lines = field(`opened-${number}`);
+    const opened = readOpened(lines.value, today());
+    const page = link.dataset.opens ?? "";
+    if (opened.some((each) => each.page === page)) return;
+    lines.value = openedLines([...opened, { page, on: today() }]);
+    lines.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  element("sheet-criteria").addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLTextAreaElement && target.id.startsWith("opened-"))
+      target.value = openedLines(readOpened(target.value, today()));
+  });
+}
+
+/** The evaluator's day, `YYYY-MM-DD`. */
+function today(): string {
+  const now = new Date();
+  return isoDay(now.getTime() - now.getTimezoneOffset() * 60_000);
 }
 
 function triedBoxes(number: CriterionNumber): HTMLInputElement[] {

@@ -9,7 +9,14 @@ import {
 import { damagedIn, progressOf, savedAs, sharedPageOf } from "@kindred-ground/audit/reports/checklist-text.ts";
 import { issueRows, issuesMarkdown } from "@kindred-ground/audit/reports/issue-export.ts";
 import { csvOf } from "@kindred-ground/audit/reports/spreadsheet.ts";
-import { fillChecklist, readAnswers, signature, startChecklistBar, tickWhereNoted } from "./checklist-bar.ts";
+import {
+  fillChecklist,
+  readAnswers,
+  signature,
+  startChecklistBar,
+  startOpened,
+  tickWhereNoted,
+} from "./checklist-bar.ts";
 import { element, elements } from "./element.ts";
 import { startFilter } from "./filter.ts";
 import { startFound } from "./found.ts";
@@ -63,6 +70,7 @@ export function startChecklist({ manual, audited, gap, origin }: Facts): void {
   let isSaved = manual && isSameChecklist(sheet, manual) ? true : (kept?.isSaved ?? false);
   let unsaved = false;
   const bar = startChecklistBar();
+  startOpened();
   const found = startFound();
 
   const show = () => {

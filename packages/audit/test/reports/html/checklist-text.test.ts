@@ -1,7 +1,9 @@
 import { manualCriteria } from "@kindred-ground/audit/core/manual.ts";
 import {
   nextOpen,
+  openedLines,
   progressOf,
+  readOpened,
   savedAs,
   sharedPageOf,
   signatureOf,
@@ -81,4 +83,17 @@ test("names the address for manual checks of a deployment", () => {
   expect(whereToCheck({ ...sampleAudit, origin: "https://staging.example.org", isOwnBuild: false })).toBe(
     "Check this site: https://staging.example.org.",
   );
+});
+
+test("reads opened pages by line, adds the day, and writes them back the same", () => {
+  const lines = "/shop 2026-11-20\n\n  /a/b  \r\nthe page of thanks\n/x 2026-1-1";
+  const opened = readOpened(lines, "2026-11-22");
+  expect(opened).toEqual([
+    { page: "/shop", on: "2026-11-20" },
+    { page: "/a/b", on: "2026-11-22" },
+    { page: "the page of thanks", on: "2026-11-22" },
+    { page: "/x 2026-1-1", on: "2026-11-22" },
+  ]);
+  expect(readOpened(openedLines(opened), "2030-01-01")).toEqual(opened);
+  expect(readOpened("2026-11-20", "2026-11-22")).toEqual([{ page: "2026-11-20", on: "2026-11-22" }]);
 });
