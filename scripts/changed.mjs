@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, matchesGlob } from "node:path";
 
 /**
  * Returns the commit that this branch adds to: its merge base with `main`. If that is the current commit, returns it for
@@ -63,8 +63,8 @@ export function changedTests() {
 }
 
 /**
- * Returns the modules that read files or start processes and name a folder or file of the changed ones. The runner sees
- * only imports.
+ * Returns the modules that read files or start processes and name one of the changed files, a folder above it or a
+ * pattern that it matches. The runner sees only imports.
  *
  * @param {readonly string[]} changed
  */
@@ -79,11 +79,27 @@ function readersOf(changed) {
     "*.tsx",
     "*.mjs",
   );
-  const folders = new Set(changed.map((file) => file.split("/")[0] ?? file));
-  const names = [...folders].flatMap((folder) => ["-e", `"${folder}["/]`]);
-  if (names.length === 0) return [];
-  const naming = new Set(git("grep", "-lE", "--untracked", ...names, "--", "*.ts", "*.tsx", "*.mjs"));
-  return readers.filter((file) => naming.has(file));
+  const folders = [...new Set(changed.map((file) => file.split("/")[0] ?? file))];
+  return readers.filter((reader) => pathsIn(reader, folders).some((path) => changed.some((file) => names(path, file))));
+}
+
+/** Text that begins with a folder. It is neither the name of an event nor joined to another folder. */
+const paths = /(?<!\b(?:(?:on|once|off|emit)\([^"'`;]*|join\([^"'`;]*, ))["'`]([\w.-]+)(\/[^"'`\s]*)?["'`]/g;
+
+/**
+ * @param {string} reader
+ * @param {readonly string[]} folders
+ */
+function pathsIn(reader, folders) {
+  return [...readFileSync(reader, "utf8").matchAll(paths)]
+    .filter(([, folder = ""]) => folders.includes(folder))
+    .map(([, folder = "", rest = ""]) => folder + rest);
+}
+
+/** True if a path in a module is the file, a folder above it, or a pattern. A placeholder may be anything. */
+function names(/** @type {string} */ path, /** @type {string} */ file) {
+  const pattern = path.replaceAll(/\$\{[^}]*\}?/g, "*").replace(/\/+$/, "");
+  return file === pattern || file.startsWith(`${pattern}/`) || matchesGlob(file, pattern);
 }
 
 /**
