@@ -105,6 +105,7 @@ export function tell(audit: Audit): string {
       ...(places.length > 3 ? [`    and ${count(places.length - 3, "more place")}`] : []),
     ]),
     ...broken.map((scan) => `Incomplete: ${scan.page}, ${stateInWords(scan)}\n    ${scan.error}`),
+    ...(broken.length > 0 ? ["To repeat only the incomplete page loads, run the same command with --resume."] : []),
     "",
     `${count(scans.length, "page load")} in ${duration(secondsOf(audit))}: ${count(pages, "page")} in ${count(states, "state")}, each in the environments of the policy.`,
     `Checks: ${checked.map(({ name, scans }) => `${name} (${count(scans, "page load")})`).join(", ")}.`,

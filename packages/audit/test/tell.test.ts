@@ -41,10 +41,12 @@ test("counts a page load as failed only for certain A or AA failures", () => {
   });
 });
 
-test("reports an incomplete page load as failed", () => {
+test("reports an incomplete page load as failed, with the way to repeat it", () => {
   const audit = auditWith([], [visited(place), { ...visited(elsewhere), error: "axe: Timeout" }]);
   expect(countPageLoads(audit)).toEqual({ passed: 1, failed: 1 });
   expect(tell(audit)).toContain("Incomplete: /shop, as opened, light, 390 px\n    axe: Timeout");
+  expect(tell(audit)).toContain("run the same command with --resume");
+  expect(tell(auditWith([]))).not.toContain("--resume");
 });
 
 test("prints each failure with its place, the duration, and the unchecked areas", () => {
