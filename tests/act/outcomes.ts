@@ -1,7 +1,7 @@
 import type { Finding } from "@kindred-ground/audit/core/audit.ts";
+import { barrierOf } from "@kindred-ground/audit/core/barriers.ts";
 import { type CriterionNumber, criteria } from "@kindred-ground/audit/core/criteria.ts";
 import type { Seen } from "@kindred-ground/audit/core/excuses.ts";
-import { barrierOf } from "@kindred-ground/audit/core/merge.ts";
 import axe from "axe-core";
 import { type ActRule, isDemanded, type TestCase } from "./test-cases.ts";
 

@@ -1,6 +1,6 @@
 import type { Finding } from "@kindred-ground/audit/core/audit.ts";
+import { barrierOf } from "@kindred-ground/audit/core/barriers.ts";
 import { criteria } from "@kindred-ground/audit/core/criteria.ts";
-import { barrierOf } from "@kindred-ground/audit/core/merge.ts";
 import {
   type Consistency,
   caseKey,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { agreed, type Doubt, doubts } from "../engines/agreement.ts";
+import { agreed } from "../engines/agreement.ts";
+import { type Doubt, doubts } from "../engines/doubts.ts";
 import { seen } from "./seen.ts";
 
 const doubt: Doubt = {
