@@ -1,6 +1,6 @@
 /**
  * `npm run size`: prints the size of each folder and each part of the project. It counts long functions, and compares the
- * docs to their limit.
+ * docs to their limit. `npm run size -- --functions` lists the long functions instead, with file, line and length.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -70,6 +70,11 @@ function add(sum, text) {
   sum.words += text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+if (process.argv.includes("--functions")) {
+  listLongFunctions();
+  process.exit();
+}
+
 const rows = [...folders].sort(([a], [b]) => a.localeCompare(b));
 const byPart = [...parts].sort(([a], [b]) => a.localeCompare(b));
 for (const [name, sum] of [...rows, ...byPart, ...Object.entries(totals)]) print(name, sum);
@@ -77,6 +82,11 @@ for (const least of longLines)
   console.log(`functions over ${least} lines: ${functions.filter(({ lines }) => lines > least).length}`);
 const { words } = parts.get("docs of the site and the service");
 if (words > mostWords) console.log(`docs: ${words} words, limit ${mostWords}`);
+
+function listLongFunctions() {
+  const long = functions.filter(({ lines }) => lines > longLines[0]).sort((one, other) => other.lines - one.lines);
+  for (const { path, line, lines } of long) console.log(`${column(lines)} lines  ${path}:${line}`);
+}
 
 function print(name, { files, lines, short, words }) {
   console.log(
