@@ -27,7 +27,7 @@ interface SearchPagesOptions {
   now: () => number;
 }
 
-type SearchPages = (request: { url: string; client: string }) => SiteFile | undefined;
+export type SearchPages = (request: { url: string; client: string }) => SiteFile | undefined;
 
 const senders = 10_000;
 

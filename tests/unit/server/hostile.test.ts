@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { formNames } from "../../../data/forms/every-form.ts";
-import type { TimeLimits } from "../../../server/service.ts";
+import type { TimeLimits } from "../../../server/http-server.ts";
 import { seeded } from "../../../src/drawings/seed.ts";
 import { isTextList } from "../../../src/forms/intake-contract.ts";
 import { filled } from "./filled.ts";

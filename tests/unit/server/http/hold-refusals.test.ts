@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { holdRefusals } from "../../../../server/http/hold-refusals.ts";
-import { timeLimits } from "../../../../server/service.ts";
+import { timeLimits } from "../../../../server/http-server.ts";
 import { filled } from "../filled.ts";
 import { sendForm, sendJson, serve } from "../serve.ts";
 
