@@ -16,8 +16,8 @@ import { formError, wantsJson } from "./http/requests.ts";
 import { rolePreviews } from "./http/role-previews.ts";
 import { pagesWithoutSearch, type SearchPages, searchPages } from "./http/search-pages.ts";
 import { createHttpServer, type Service, type TimeLimits, timeLimits } from "./http-server.ts";
-
-import { createIntake, storedKey } from "./intake/intake.ts";
+import { storedKey } from "./intake/candidates.ts";
+import { createIntake } from "./intake/intake.ts";
 import { mailLimit } from "./intake/mail-limit.ts";
 import type { Log } from "./log.ts";
 import type { DomainCheck } from "./mail/address.ts";

@@ -1,0 +1,52 @@
+import { eventsPage, type PublicEvent } from "../../data/events.ts";
+import type { FormName } from "../../data/forms/every-form.ts";
+import { senderMinutes } from "../../data/forms/retention.ts";
+import { foundingOfferAt } from "../../data/plan-offers.ts";
+import { endedEvent, tooMany } from "../../src/events/event-rules.ts";
+import type { FieldError, Fields } from "../../src/forms/intake-contract.ts";
+import { endedOffer } from "../../src/programs/plans.ts";
+import { networksOf } from "../http/client-address.ts";
+import { minute } from "../times.ts";
+import { mostSenders } from "./mail-limit.ts";
+import { rateLimit } from "./rate-limit.ts";
+
+/**
+ * Returns an error for an unavailable choice: an event or founding membership that is over, or more people than an
+ * event has places for.
+ */
+export function refusedChoices(events: readonly PublicEvent[], builtAt: Date) {
+  const founding = foundingOfferAt(builtAt);
+  const eventOf = (fields: Fields) => events.find(({ slug }) => slug === fields.event) ?? {};
+  return (form: FormName, fields: Fields, now: Date): FieldError | undefined => {
+    switch (form) {
+      case "event-registration":
+        return (
+          refused("ended", "event", endedEvent(events, eventsPage.registration, fields.event, now)) ??
+          refused("max", "people", tooMany(eventOf(fields), fields.people, eventsPage.registration))
+        );
+      case "waitlist":
+        return refused("ended", "plan", endedOffer(founding, fields.plan, now));
+      default:
+        return undefined;
+    }
+  };
+}
+
+function refused(code: string, field: string, message: string | undefined): FieldError | undefined {
+  return message ? { code, field, message } : undefined;
+}
+
+/** Part of an event's places that one sender may hold in an hour before it opens a link. */
+const heldShare = 0.25;
+
+/** Returns a function that counts the seats of a registration, and returns false if they are too many for its sender. */
+export function seatShares(events: readonly PublicEvent[], now: () => number) {
+  const held = rateLimit({ limit: 1, period: senderMinutes * minute, names: mostSenders, now });
+  return ({ event, people }: Fields, client: string): boolean => {
+    const { places = 0 } = events.find(({ slug }) => slug === event) ?? {};
+    const most = Math.ceil(places * heldShare);
+    const sender = networksOf(client).map(({ name, share }) => ({ name: `${event} ${name}`, share: share * most }));
+    for (let seat = 0; seat < Number(people ?? 1); seat++) if (held.count(sender) > 0) return false;
+    return true;
+  };
+}
