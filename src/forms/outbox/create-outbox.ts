@@ -5,9 +5,9 @@ import {
   isDue,
   isDueOnReturn,
   type NewSubmission,
+  type OutboxEntry,
   type OutboxSnapshot,
   type SendResult,
-  type Submission,
   snapshotOf,
 } from "./submission.ts";
 
@@ -67,7 +67,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
   let snapshot = emptySnapshot;
 
   /** The last known content of the storage, for when a read is slow or fails. */
-  let known: readonly Submission[] = [];
+  let known: readonly OutboxEntry[] = [];
   const stored = async () => {
     known = await submissions.all().catch(() => known);
     return known;
@@ -92,7 +92,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
     if (isRemoved) known = known.filter((submission) => submission.key !== key);
     return isRemoved;
   };
-  const postpone = (submission: Submission, { why, retryAt }: Extract<Answer, { state: "waiting" }>) => {
+  const postpone = (submission: OutboxEntry, { why, retryAt }: Extract<Answer, { state: "waiting" }>) => {
     const attempts = submission.attempts + 1;
     const dueAt = nextAttempt(attempts, now(), random, retryAt);
     // Even if this write fails, the submission is already stored.
@@ -103,7 +103,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
   const sendFromForm = async (sent: NewSubmission): Promise<SendResult> => {
     const { key, form, fields, url } = sent;
     arrived.delete(key);
-    const submission: Submission = {
+    const submission: OutboxEntry = {
       key,
       form,
       fields,
@@ -130,7 +130,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
     return settled.get(key) ?? { state: "kept-in-form", why };
   };
 
-  const retry = async (key: string, isWanted: (submission: Submission, now: number) => boolean) => {
+  const retry = async (key: string, isWanted: (submission: OutboxEntry, now: number) => boolean) => {
     const submission = await submissions.get(key).catch(() => undefined);
     // Another tab may have sent it since the list was read.
     if (!submission || !isWanted(submission, now())) return;
@@ -150,7 +150,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
     await changed({ key, result: answer });
   };
 
-  const trySending = async (isWanted: (submission: Submission, now: number) => boolean) => {
+  const trySending = async (isWanted: (submission: OutboxEntry, now: number) => boolean) => {
     await refresh();
     for (const submission of await stored()) {
       if (isWanted(submission, now())) await withLock(submission.key, () => retry(submission.key, isWanted));

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { databaseName, storeName } from "./database-name.ts";
-import { isSubmission, type Submission } from "./submission.ts";
+import { isOutboxEntry, type OutboxEntry } from "./submission.ts";
 
 /** Storage of submissions. Every method rejects if the browser denies storage, is out of space or doesn't respond. */
 export interface Submissions {
-  all(): Promise<Submission[]>;
+  all(): Promise<OutboxEntry[]>;
   /** Keys of the entries that are no submissions: damaged, or written by other software. They stay until removed. */
   unreadable(): Promise<IDBValidKey[]>;
-  get(key: string): Promise<Submission | undefined>;
+  get(key: string): Promise<OutboxEntry | undefined>;
   /** Resolves once the submission would survive a power failure. */
-  put(submission: Submission): Promise<void>;
+  put(submission: OutboxEntry): Promise<void>;
   /** Resolves to false, and stores nothing, if the submission is gone by now. */
-  change(key: string, changes: Partial<Submission>): Promise<boolean>;
+  change(key: string, changes: Partial<OutboxEntry>): Promise<boolean>;
   remove(key: IDBValidKey): Promise<void>;
 }
 
@@ -38,17 +38,17 @@ export function openSubmissions(): Submissions {
   const run = <Result>(work: (database: Database) => Promise<Result>) => within(storageTimeout, connect().then(work));
 
   return {
-    all: () => run(async (database) => (await database.getAll(storeName)).filter(isSubmission)),
+    all: () => run(async (database) => (await database.getAll(storeName)).filter(isOutboxEntry)),
     unreadable: () =>
       run(async (database) => {
         const { store } = database.transaction(storeName);
         const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-        return keys.filter((_, index) => !isSubmission(values[index]));
+        return keys.filter((_, index) => !isOutboxEntry(values[index]));
       }),
     get: (key) =>
       run(async (database) => {
         const stored = await database.get(storeName, key);
-        return isSubmission(stored) ? stored : undefined;
+        return isOutboxEntry(stored) ? stored : undefined;
       }),
     remove: (key) => run((database) => database.delete(storeName, key)),
     put: (submission) =>
@@ -60,7 +60,7 @@ export function openSubmissions(): Submissions {
       run(async (database) => {
         const { store, done } = database.transaction(storeName, "readwrite");
         const submission = await store.get(key);
-        const isKept = isSubmission(submission);
+        const isKept = isOutboxEntry(submission);
         if (isKept) await store.put({ ...submission, ...changes });
         await done;
         return isKept;

@@ -19,7 +19,7 @@ export interface NewSubmission {
 }
 
 /** A submission as stored on the sender's device until it is received. All times are milliseconds since 1970. */
-export interface Submission extends NewSubmission {
+export interface OutboxEntry extends NewSubmission {
   createdAt: number;
   attempts: number;
   /**
@@ -37,7 +37,7 @@ export interface Submission extends NewSubmission {
 const latestTime = 8.64e15;
 
 /** Checks a value from the device's storage, which other versions and other software can write. */
-export function isSubmission(value: unknown): value is Submission {
+export function isOutboxEntry(value: unknown): value is OutboxEntry {
   if (!isRecord(value)) return false;
   const { key, form, fields, url, createdAt, attempts, dueAt, why, refused } = value;
   return (
@@ -80,12 +80,12 @@ export type SendResult =
   | { state: "kept-in-form"; why: WaitReason | "not-loaded" | "no-intake" }
   | { state: "discarded" };
 
-function isOld({ createdAt }: Pick<Submission, "createdAt">, now: number): boolean {
+function isOld({ createdAt }: Pick<OutboxEntry, "createdAt">, now: number): boolean {
   return now - createdAt > retryPeriod;
 }
 
 /** True if it is time for the next attempt. A time too far ahead comes from a wrong clock, and counts as now. */
-export function isDue(submission: Submission, now: number): boolean {
+export function isDue(submission: OutboxEntry, now: number): boolean {
   return isTried(submission, now) && (submission.dueAt <= now || submission.dueAt > now + day);
 }
 
@@ -93,16 +93,16 @@ export function isDue(submission: Submission, now: number): boolean {
  * True if the submission should be retried when the connection or the visitor is back. A submission keeps waiting only
  * if the service asked for that.
  */
-export function isDueOnReturn(submission: Submission, now: number): boolean {
+export function isDueOnReturn(submission: OutboxEntry, now: number): boolean {
   return isDue(submission, now) || (isTried(submission, now) && submission.why !== "busy");
 }
 
-function isTried(submission: Submission, now: number): boolean {
+function isTried(submission: OutboxEntry, now: number): boolean {
   return !submission.refused && !isOld(submission, now);
 }
 
 /** A waiting submission for display, without the sender's input. */
-export interface WaitingSubmission extends Pick<Submission, "key" | "form" | "createdAt"> {
+export interface WaitingSubmission extends Pick<OutboxEntry, "key" | "form" | "createdAt"> {
   /** `waiting` is retried automatically. `old` and `refused` need the sender's decision. */
   state: "waiting" | "old" | "refused";
   errors: FieldError[];
@@ -123,7 +123,7 @@ export interface OutboxSnapshot {
 export const emptySnapshot: OutboxSnapshot = { waiting: [], settled: new Map(), dueAt: undefined, unreadable: 0 };
 
 export function snapshotOf(
-  submissions: readonly Submission[],
+  submissions: readonly OutboxEntry[],
   settled: ReadonlyMap<string, SendResult>,
   now: number,
   unreadable = 0,
@@ -141,11 +141,11 @@ export function snapshotOf(
 }
 
 /** True while the form is still sending, which it shows itself. */
-function isInFirstAttempt({ attempts, dueAt, refused }: Submission, now: number): boolean {
+function isInFirstAttempt({ attempts, dueAt, refused }: OutboxEntry, now: number): boolean {
   return attempts === 0 && dueAt > now && !refused;
 }
 
-function displayed(submission: Submission, now: number): WaitingSubmission {
+function displayed(submission: OutboxEntry, now: number): WaitingSubmission {
   const { key, form, createdAt, refused } = submission;
   const state = refused ? "refused" : isOld(submission, now) ? "old" : "waiting";
   return { key, form, createdAt, state, errors: refused ?? [] };

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { submissionListCopy as copy, submissionNames } from "../../../data/forms/submission-list-copy.ts";
 import { openSubmissions } from "../../../src/forms/outbox/stored-submissions.ts";
-import type { Submission } from "../../../src/forms/outbox/submission.ts";
+import type { OutboxEntry } from "../../../src/forms/outbox/submission.ts";
 import { withTheme } from "../on-page.tsx";
 
 const day = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function kept(key: string, changes: Partial<Submission> = {}) {
+function kept(key: string, changes: Partial<OutboxEntry> = {}) {
   const now = Date.now();
   const content = { form: "contact", fields: { message: "Hello" }, url: "/forms/contact" } as const;
   return openSubmissions().put({ key, ...content, createdAt: now, attempts: 1, dueAt: now + day / 2, ...changes });
