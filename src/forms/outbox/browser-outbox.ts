@@ -1,5 +1,6 @@
-import { createOutbox, type Outbox, type TabChannel } from "./create-outbox.ts";
+import { createOutbox, type Outbox } from "./create-outbox.ts";
 import { databaseName } from "./database-name.ts";
+import type { TabChannel } from "./outbox-state.ts";
 import { postOver } from "./post-submission.ts";
 import { openSubmissions, webLock } from "./stored-submissions.ts";
 import type { NewSubmission } from "./submission.ts";

@@ -1,30 +1,17 @@
+import { type OutboxState, outboxState, succeeds, type TabChannel } from "./outbox-state.ts";
 import { type Answer, nextAttempt, type PostSubmission } from "./post-submission.ts";
 import type { Submissions, WithLock } from "./stored-submissions.ts";
 import {
-  emptySnapshot,
   isDue,
   isDueOnReturn,
   type NewSubmission,
   type OutboxEntry,
   type OutboxSnapshot,
   type SendResult,
-  snapshotOf,
 } from "./submission.ts";
 
 /** Milliseconds that a submission belongs to the page that first sends it. Longer than one attempt. */
 const firstAttempt = 60_000;
-
-/** The result of a submission, for the other tabs. */
-interface SettledMessage {
-  key: string;
-  result: SendResult;
-}
-
-/** Tells the other tabs that the storage has changed. */
-export interface TabChannel {
-  postMessage(message: SettledMessage | undefined): void;
-  onmessage: ((event: MessageEvent<SettledMessage | undefined>) => void) | null;
-}
 
 interface Environment {
   submissions: Submissions;
@@ -58,111 +45,16 @@ export interface Outbox {
  * The layer between a form and the intake. A submission is on the device before it is posted. It leaves only with a
  * receipt, with a rejection that its form shows, or when its sender discards it.
  */
-export function createOutbox({ submissions, withLock, post, now, random, tabs }: Environment): Outbox {
-  const listeners = new Set<() => void>();
-  const settled = new Map<string, SendResult>();
+export function createOutbox(environment: Environment): Outbox {
+  const { submissions, withLock } = environment;
+  const state = outboxState(environment);
+  const sender: Sender = { ...environment, state, arrived: new Set() };
   const sending = new Map<string, Promise<SendResult>>();
-  /** Keys of received submissions. This page never posts them again, even if they are still on the device. */
-  const arrived = new Set<string>();
-  let snapshot = emptySnapshot;
-
-  /** The last known content of the storage, for when a read is slow or fails. */
-  let known: readonly OutboxEntry[] = [];
-  const stored = async () => {
-    known = await submissions.all().catch(() => known);
-    return known;
-  };
-  const refresh = async () => {
-    const { length } = await submissions.unreadable().catch(() => []);
-    snapshot = snapshotOf(await stored(), settled, now(), length);
-    for (const listener of listeners) listener();
-  };
-  const changed = async (message?: SettledMessage) => {
-    if (message) settled.set(message.key, message.result);
-    tabs.postMessage(message);
-    await refresh();
-  };
-  tabs.onmessage = ({ data: message }) => {
-    if (message) settled.set(message.key, message.result);
-    void refresh();
-  };
-
-  const remove = async (key: string) => {
-    const isRemoved = await succeeds(submissions.remove(key));
-    if (isRemoved) known = known.filter((submission) => submission.key !== key);
-    return isRemoved;
-  };
-  const postpone = (submission: OutboxEntry, { why, retryAt }: Extract<Answer, { state: "waiting" }>) => {
-    const attempts = submission.attempts + 1;
-    const dueAt = nextAttempt(attempts, now(), random, retryAt);
-    // Even if this write fails, the submission is already stored.
-    return submissions.change(submission.key, { attempts, dueAt, why }).catch(() => true);
-  };
-  const isGone = ({ state }: Answer) => state === "received" || state === "accepted";
-
-  const sendFromForm = async (sent: NewSubmission): Promise<SendResult> => {
-    const { key, form, fields, url } = sent;
-    arrived.delete(key);
-    const submission: OutboxEntry = {
-      key,
-      form,
-      fields,
-      url,
-      createdAt: now(),
-      attempts: 0,
-      dueAt: now() + firstAttempt,
-    };
-    const isStored = await succeeds(submissions.put(submission));
-    tabs.postMessage(undefined);
-    const answer = await post(submission);
-    if (answer.state !== "waiting") {
-      if (isGone(answer)) arrived.add(key);
-      await remove(key);
-      return answer.state === "absent" ? { state: "kept-in-form", why: "no-intake" } : answer;
-    }
-    const { why } = answer;
-    if (!isStored) {
-      // The storage may still complete the write after its timeout.
-      void remove(key);
-      return { state: "kept-in-form", why };
-    }
-    if (await postpone(submission, answer)) return { state: "waiting", why };
-    return settled.get(key) ?? { state: "kept-in-form", why };
-  };
-
-  const retry = async (key: string, isWanted: (submission: OutboxEntry, now: number) => boolean) => {
-    const submission = await submissions.get(key).catch(() => undefined);
-    // Another tab may have sent it since the list was read.
-    if (!submission || !isWanted(submission, now())) return;
-    if (arrived.has(key)) return void (await remove(key));
-    const answer = await post(submission);
-    // No form holds these words, and the intake may only be missing for a while.
-    if (answer.state === "waiting" || answer.state === "absent") {
-      await postpone(submission, answer.state === "waiting" ? answer : { state: "waiting", why: "unreachable" });
-      return changed();
-    }
-    if (isGone(answer)) {
-      arrived.add(key);
-      await remove(key);
-    } else if (answer.state === "refused") {
-      await submissions.change(key, { attempts: submission.attempts + 1, refused: answer.errors }).catch(() => {});
-    }
-    await changed({ key, result: answer });
-  };
-
-  const trySending = async (isWanted: (submission: OutboxEntry, now: number) => boolean) => {
-    await refresh();
-    for (const submission of await stored()) {
-      if (isWanted(submission, now())) await withLock(submission.key, () => retry(submission.key, isWanted));
-    }
-    await refresh();
-  };
-
   return {
     send(submission) {
       const locked = async (): Promise<SendResult> => {
-        const result = await withLock(submission.key, () => sendFromForm(submission));
-        await changed();
+        const result = await withLock(submission.key, () => sendFromForm(sender, submission));
+        await state.changed();
         // Another tab is sending an earlier version under this key. This version must not be lost.
         return result ?? { state: "kept-in-form", why: "busy" };
       };
@@ -170,33 +62,108 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
       sending.set(submission.key, result);
       return result;
     },
-    sendDue: () => trySending(isDue),
-    sendOnReturn: () => trySending(isDueOnReturn),
+    sendDue: () => retryAll(sender, isDue),
+    sendOnReturn: () => retryAll(sender, isDueOnReturn),
     async sendNow() {
-      await trySending(() => true);
-      return snapshot.waiting.length;
+      await retryAll(sender, () => true);
+      return state.getSnapshot().waiting.length;
     },
     async discard(key) {
-      const isShown = snapshot.waiting.some((submission) => submission.key === key);
-      const isRemoved = await remove(key);
-      await changed(isRemoved && isShown ? { key, result: { state: "discarded" } } : undefined);
+      const isShown = state.getSnapshot().waiting.some((submission) => submission.key === key);
+      const isRemoved = await state.remove(key);
+      await state.changed(isRemoved && isShown ? { key, result: { state: "discarded" } } : undefined);
       return isRemoved;
     },
     async discardUnreadable() {
       for (const key of await submissions.unreadable().catch(() => [])) await succeeds(submissions.remove(key));
-      await changed();
+      await state.changed();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => snapshot,
+    subscribe: state.subscribe,
+    getSnapshot: state.getSnapshot,
   };
 }
 
-async function succeeds(work: Promise<unknown>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
+interface Sender extends Environment {
+  state: OutboxState;
+  /** Keys of received submissions. This page never posts them again, even if they are still on the device. */
+  arrived: Set<string>;
+}
+
+async function sendFromForm(sender: Sender, sent: NewSubmission): Promise<SendResult> {
+  const { submissions, post, now, tabs, state, arrived } = sender;
+  const { key, form, fields, url } = sent;
+  arrived.delete(key);
+  const entry: OutboxEntry = {
+    key,
+    form,
+    fields,
+    url,
+    createdAt: now(),
+    attempts: 0,
+    dueAt: now() + firstAttempt,
+  };
+  const isStored = await succeeds(submissions.put(entry));
+  tabs.postMessage(undefined);
+  const answer = await post(entry);
+  if (answer.state !== "waiting") {
+    if (isGone(answer)) arrived.add(key);
+    await state.remove(key);
+    return answer.state === "absent" ? { state: "kept-in-form", why: "no-intake" } : answer;
+  }
+  const { why } = answer;
+  if (!isStored) {
+    // The storage may still complete the write after its timeout.
+    void state.remove(key);
+    return { state: "kept-in-form", why };
+  }
+  if (await postpone(sender, entry, answer)) return { state: "waiting", why };
+  return state.settled.get(key) ?? { state: "kept-in-form", why };
+}
+
+type IsWanted = (entry: OutboxEntry, now: number) => boolean;
+
+async function retryAll(sender: Sender, isWanted: IsWanted): Promise<void> {
+  const { withLock, now, state } = sender;
+  await state.refresh();
+  for (const entry of await state.entries()) {
+    if (isWanted(entry, now())) await withLock(entry.key, () => retry(sender, entry.key, isWanted));
+  }
+  await state.refresh();
+}
+
+async function retry(sender: Sender, key: string, isWanted: IsWanted): Promise<void> {
+  const { submissions, post, now, state, arrived } = sender;
+  const entry = await submissions.get(key).catch(() => undefined);
+  // Another tab may have sent it since the list was read.
+  if (!entry || !isWanted(entry, now())) return;
+  if (arrived.has(key)) return void (await state.remove(key));
+  const answer = await post(entry);
+  // No form holds these words, and the intake may only be missing for a while.
+  if (answer.state === "waiting" || answer.state === "absent") {
+    await postpone(sender, entry, answer.state === "waiting" ? answer : { state: "waiting", why: "unreachable" });
+    return state.changed();
+  }
+  if (isGone(answer)) {
+    arrived.add(key);
+    await state.remove(key);
+  } else if (answer.state === "refused") {
+    await submissions.change(key, { attempts: entry.attempts + 1, refused: answer.errors }).catch(() => {});
+  }
+  await state.changed({ key, result: answer });
+}
+
+/** Resolves to false if the submission is gone from the device. */
+function postpone(
+  { submissions, now, random }: Environment,
+  entry: OutboxEntry,
+  { why, retryAt }: Extract<Answer, { state: "waiting" }>,
+): Promise<boolean> {
+  const attempts = entry.attempts + 1;
+  const dueAt = nextAttempt(attempts, now(), random, retryAt);
+  // Even if this write fails, the submission is already stored.
+  return submissions.change(entry.key, { attempts, dueAt, why }).catch(() => true);
+}
+
+function isGone({ state }: Answer): boolean {
+  return state === "received" || state === "accepted";
 }

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { createOutbox, type Outbox, type TabChannel } from "../../../../src/forms/outbox/create-outbox.ts";
+import { createOutbox, type Outbox } from "../../../../src/forms/outbox/create-outbox.ts";
+import type { TabChannel } from "../../../../src/forms/outbox/outbox-state.ts";
 import { postOver } from "../../../../src/forms/outbox/post-submission.ts";
 import {
   type Locks,
