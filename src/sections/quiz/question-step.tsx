@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, type SystemStyleObject, Text, VisuallyHidden } from "@chakra-ui/react";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { labels } from "../../../data/labels.ts";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { H1, Note, Section } from "../../components/section.tsx";
@@ -9,59 +9,7 @@ import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { useEarlyChoice, useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { hasMail } from "../../quiz/use-result-mail.ts";
-import { Card, Cards, Dot, Words } from "./answer-cards.tsx";
-
-interface AnswerOptionsProps {
-  /** ID of the question, and the name that the radios share. */
-  id: string;
-  labels: readonly string[];
-  /** Index of the chosen answer, from 0. */
-  chosen: number | undefined;
-  /** True after the visitor tried to go on without an answer. */
-  isMissing: boolean;
-  onChoose: (option: number) => void;
-}
-
-/**
- * The answers to one question: native radios, each on a card that is one large target. Number keys also choose an
- * answer, but only while focus is inside. Otherwise, speech input could change an answer from elsewhere.
- */
-function AnswerOptions({ id, labels, chosen, isMissing, onChoose }: AnswerOptionsProps) {
-  const chooseByNumber = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const option = Number(event.key) - 1;
-    if (!labels[option]) return;
-    event.preventDefault();
-    onChoose(option);
-    event.currentTarget.querySelectorAll("input")[option]?.focus();
-  };
-  return (
-    <Cards
-      role="radiogroup"
-      aria-labelledby={`${id}-prompt`}
-      aria-describedby={isMissing ? `${id}-how ${id}-missing` : `${id}-how`}
-      // On the radios, `required` would make browsers report each as invalid from the start.
-      aria-required
-      aria-invalid={isMissing || undefined}
-      onKeyDown={chooseByNumber}
-    >
-      {labels.map((label, option) => (
-        <Card key={label}>
-          <Dot
-            type="radio"
-            name={id}
-            value={option}
-            checked={option === chosen}
-            onChange={() => onChoose(option)}
-            // Keeps the focused answer clear of the sticky bar.
-            scrollMarginBottom="40"
-          />
-          <Words>{label}</Words>
-        </Card>
-      ))}
-    </Cards>
-  );
-}
+import { AnswerOptions } from "./answer-options.tsx";
 
 export const loadEmailStep = async () => (await import("./email-step.tsx")).EmailStep;
 export const loadOutcome = () => import("./outcome.tsx");
@@ -143,32 +91,10 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
     >
       {/* Firefox would restore the previous question's choice after a reload, because the form is at the same place. */}
       <form ref={form} onSubmit={submit} autoComplete="off">
-        <Flex alignItems="center" gap="4" flexWrap="wrap">
-          {/* The question's heading already includes it. */}
-          <Badge colorPalette="clay" aria-hidden>
-            {`${number} of ${total}`}
-          </Badge>
-          <Box flex="1 1 8rem">
-            <ProgressBar value={number} max={total} label={labels.questions} valueText={place} />
-          </Box>
-        </Flex>
+        <Progress number={number} total={total} place={place} />
         <Box paddingTop={{ base: "6", md: "10" }}>
           <div key={id} data-step={number}>
-            <H1
-              id={id}
-              // The browser focuses this heading when it follows the link to the question.
-              tabIndex={-1}
-              textStyle="h2"
-              maxWidth="measure"
-              // Keeps the progress in view above the question after a jump.
-              scrollMarginTop="24"
-            >
-              <VisuallyHidden>{`${place}: `}</VisuallyHidden>
-              <span id={`${id}-prompt`}>{prompt}</span>
-            </H1>
-            <Text color="fg.muted" marginTop="3" marginBottom="6" id={`${id}-how`}>
-              {words.choose}
-            </Text>
+            <Prompt id={id} place={place} text={prompt} how={words.choose} />
             <AnswerOptions
               id={id}
               labels={options.map(({ label }) => label)}
@@ -182,38 +108,105 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
           </div>
         </Box>
         <Box css={stickyBar}>
-          <Text
-            role="status"
-            id={`${id}-missing`}
-            textStyle="label"
-            color="error.fg"
-            marginBottom={isMissing ? "3" : "0"}
-          >
-            {isMissing && words.missing}
-          </Text>
-          <Flex justifyContent="space-between" flexWrap="wrap" gap="4">
-            <Button
-              type="button"
-              variant="outline"
-              size="lg"
-              disabled={number === 1}
-              onClick={() => {
-                prepareToMove();
-                previous();
-              }}
-            >
-              {words.previous}
-            </Button>
-            {/* Before React has loaded, it could not say what is missing. */}
-            <Button type="submit" size="lg" disabled={!quiz.isRead} {...busy(chosen === undefined)}>
-              {number === total ? words.last : words.next}
-            </Button>
-          </Flex>
+          <MissingNote id={id} text={isMissing ? words.missing : ""} />
+          <StepButtons
+            words={words}
+            isFirst={number === 1}
+            isLast={number === total}
+            isReady={quiz.isRead}
+            hasAnswer={chosen !== undefined}
+            onPrevious={previous}
+          />
         </Box>
         <Note display={{ base: "none", lg: "block" }} marginTop="6">
           {words.keys}
         </Note>
       </form>
     </Section>
+  );
+}
+
+function Progress({ number, total, place }: { number: number; total: number; place: string }) {
+  return (
+    <Flex alignItems="center" gap="4" flexWrap="wrap">
+      {/* The question's heading already includes it. */}
+      <Badge colorPalette="clay" aria-hidden>
+        {`${number} of ${total}`}
+      </Badge>
+      <Box flex="1 1 8rem">
+        <ProgressBar value={number} max={total} label={labels.questions} valueText={place} />
+      </Box>
+    </Flex>
+  );
+}
+
+interface PromptProps {
+  id: string;
+  /** The number of the question, for screen readers. */
+  place: string;
+  text: string;
+  how: string;
+}
+
+function Prompt({ id, place, text, how }: PromptProps) {
+  return (
+    <>
+      <H1
+        id={id}
+        // The browser focuses this heading when it follows the link to the question.
+        tabIndex={-1}
+        textStyle="h2"
+        maxWidth="measure"
+        // Keeps the progress in view above the question after a jump.
+        scrollMarginTop="24"
+      >
+        <VisuallyHidden>{`${place}: `}</VisuallyHidden>
+        <span id={`${id}-prompt`}>{text}</span>
+      </H1>
+      <Text color="fg.muted" marginTop="3" marginBottom="6" id={`${id}-how`}>
+        {how}
+      </Text>
+    </>
+  );
+}
+
+function MissingNote({ id, text }: { id: string; text: string }) {
+  return (
+    <Text role="status" id={`${id}-missing`} textStyle="label" color="error.fg" marginBottom={text ? "3" : "0"}>
+      {text}
+    </Text>
+  );
+}
+
+interface StepButtonsProps {
+  words: QuizContent["words"]["question"];
+  isFirst: boolean;
+  isLast: boolean;
+  /** True once React has loaded and has read the answers. */
+  isReady: boolean;
+  hasAnswer: boolean;
+  onPrevious: () => void;
+}
+
+function StepButtons({ words, isFirst, isLast, isReady, hasAnswer, onPrevious }: StepButtonsProps) {
+  return (
+    <Flex justifyContent="space-between" flexWrap="wrap" gap="4">
+      <Button
+        type="button"
+        variant="outline"
+        size="lg"
+        disabled={isFirst}
+        onClick={() => {
+          prepareToMove();
+          onPrevious();
+        }}
+      >
+        {words.previous}
+      </Button>
+      {/* Before React has loaded, it could not say what is missing. */}
+      <Button type="submit" size="lg" disabled={!isReady} {...busy(!hasAnswer)}>
+        {isLast ? words.last : words.next}
+      </Button>
+    </Flex>
   );
 }
