@@ -33,8 +33,10 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
     title?.scrollIntoView();
     title?.focus({ preventScroll: true });
   }, [fragment]);
-  const membersOf = (role: RoleKey) => group.filter((member) => member.roles.includes(role));
-  const counts = Object.fromEntries(roles.map(({ key }) => [key, membersOf(key).length])) as Record<RoleKey, number>;
+  const counts = Object.fromEntries(roles.map(({ key }) => [key, membersOf(group, key).length])) as Record<
+    RoleKey,
+    number
+  >;
   const has = roles.filter(({ key }) => counts[key] > 0).sort((one, other) => counts[other.key] - counts[one.key]);
   const lacks = roles.filter(({ key }) => counts[key] === 0);
   const [first] = has;
@@ -53,20 +55,7 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
             <Note marginTop="4" maxWidth="measure">
               {words.reflection}
             </Note>
-            <Flex flexWrap="wrap" gap="3" marginTop="8" css={{ "@media print": { display: "none" } }}>
-              <CopyButton
-                text={window.location.origin + togetherPath + fragment}
-                {...words.copy}
-                size="lg"
-                variant="solid"
-              />
-              {canPrint() && (
-                <Button variant="outline" size="lg" onClick={() => window.print()}>
-                  {words.print}
-                </Button>
-              )}
-            </Flex>
-            {!canPrint() && <Note marginTop="3">{words.withoutPrint}</Note>}
+            <GroupActions words={words} fragment={fragment} />
           </Box>
           <RoleWheel
             // Turns to the new group.
@@ -81,40 +70,84 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
           />
         </Columns>
       </Section>
-      <Section tone="sunken" labelledBy="has-title">
-        <SectionHeading id="has-title" title={words.has.title} size="h1" />
-        <Columns as="ul" fit="20rem" gap="gap" marginTop="8">
-          {has.map((role) => (
-            <RoleCard key={role.key} role={role} place={place(role.key)}>
-              <Lead>{peopleIn(membersOf(role.key), words.unnamed)}</Lead>
-              {counts[role.key] > 1 && <Note>{words.has.more}</Note>}
-            </RoleCard>
-          ))}
-        </Columns>
-      </Section>
-      <Section labelledBy="lacks-title">
-        <SectionHeading
-          id="lacks-title"
-          title={words.lacks.title}
-          text={lacks.length > 0 ? words.lacks.text : words.lacks.none}
-          size="h1"
-          marginTop="4"
-          maxWidth="measure"
-        />
-        {lacks.length > 0 && (
-          <List.Root variant="ruled" marginTop="6">
-            {lacks.map(({ key, name, gloss }) => (
-              <List.Item key={key} display="flex" flexWrap="wrap" columnGap="6" alignItems="baseline">
-                <H3 textStyle="h4" minWidth="[min(11em, 100%)]">
-                  <RouteLink to={rolePath(key)}>{name}</RouteLink>
-                </H3>
-                <Text flex="1 1 16rem">{gloss}</Text>
-              </List.Item>
-            ))}
-          </List.Root>
-        )}
-      </Section>
+      <PresentRoles words={words} roles={has} group={group} place={place} />
+      <MissingRoles words={words.lacks} roles={lacks} />
     </>
+  );
+}
+
+function membersOf(group: readonly Member[], role: RoleKey): Member[] {
+  return group.filter((member) => member.roles.includes(role));
+}
+
+function GroupActions({ words, fragment }: Pick<GroupResultProps, "words"> & { fragment: string }) {
+  return (
+    <>
+      <Flex flexWrap="wrap" gap="3" marginTop="8" css={{ "@media print": { display: "none" } }}>
+        <CopyButton text={window.location.origin + togetherPath + fragment} {...words.copy} size="lg" variant="solid" />
+        {canPrint() && (
+          <Button variant="outline" size="lg" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        )}
+      </Flex>
+      {!canPrint() && <Note marginTop="3">{words.withoutPrint}</Note>}
+    </>
+  );
+}
+
+interface PresentRolesProps extends GroupResultProps {
+  /** The most common first. */
+  roles: readonly ShownRole[];
+  /** Returns the position of a role on the wheel. */
+  place: (role: RoleKey) => number;
+}
+
+function PresentRoles({ words, roles, group, place }: PresentRolesProps) {
+  return (
+    <Section tone="sunken" labelledBy="has-title">
+      <SectionHeading id="has-title" title={words.has.title} size="h1" />
+      <Columns as="ul" fit="20rem" gap="gap" marginTop="8">
+        {roles.map((role) => (
+          <RoleCard key={role.key} role={role} place={place(role.key)}>
+            <Lead>{peopleIn(membersOf(group, role.key), words.unnamed)}</Lead>
+            {membersOf(group, role.key).length > 1 && <Note>{words.has.more}</Note>}
+          </RoleCard>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+interface MissingRolesProps {
+  words: GroupResultProps["words"]["lacks"];
+  roles: readonly ShownRole[];
+}
+
+function MissingRoles({ words, roles }: MissingRolesProps) {
+  return (
+    <Section labelledBy="lacks-title">
+      <SectionHeading
+        id="lacks-title"
+        title={words.title}
+        text={roles.length > 0 ? words.text : words.none}
+        size="h1"
+        marginTop="4"
+        maxWidth="measure"
+      />
+      {roles.length > 0 && (
+        <List.Root variant="ruled" marginTop="6">
+          {roles.map(({ key, name, gloss }) => (
+            <List.Item key={key} display="flex" flexWrap="wrap" columnGap="6" alignItems="baseline">
+              <H3 textStyle="h4" minWidth="[min(11em, 100%)]">
+                <RouteLink to={rolePath(key)}>{name}</RouteLink>
+              </H3>
+              <Text flex="1 1 16rem">{gloss}</Text>
+            </List.Item>
+          ))}
+        </List.Root>
+      )}
+    </Section>
   );
 }
 
