@@ -5,7 +5,7 @@ import { formCopy } from "../../data/forms/form-copy.ts";
 import { CopyButton } from "../components/copy-button.tsx";
 import { Icon } from "../drawings/icon.tsx";
 import { endpoint } from "./send-form.ts";
-import type { FinalResult } from "./use-site-form.ts";
+import type { FinalResult } from "./use-attempts.ts";
 
 interface FormOutcomeProps {
   result: FinalResult;

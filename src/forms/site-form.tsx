@@ -1,5 +1,6 @@
 import { Button, chakra } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { notify } from "../components/notify.ts";
 import { usePath, useQuery } from "../components/use-address.ts";
@@ -11,9 +12,10 @@ import { ErrorSummary, FormError, FormNote, KeptDraft } from "./form-messages.ts
 import { FormOutcome, isPending, isSent } from "./form-outcome.tsx";
 import { linkedValues, seenFields } from "./form-values.ts";
 import { Honeypot } from "./honeypot.tsx";
-import { endpoint, prepareToSend } from "./send-form.ts";
+import { endpoint, type FormResult, prepareToSend } from "./send-form.ts";
+import { isFinal } from "./use-attempts.ts";
 import { useErrorTitle, useFormFocus } from "./use-form-errors.ts";
-import { isFinal, type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
+import { type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
 
 export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   /** For a form that appears twice on a page. */
@@ -52,10 +54,7 @@ export function SiteForm(site: SiteFormProps) {
     { ...props, form, id },
   );
   const isHydrated = useHydrated();
-  // A form that got React because of its focus has missed that event.
-  useEffect(() => {
-    if (element.current?.contains(document.activeElement)) prepareToSend();
-  }, []);
+  usePreparationOnFocus(element);
   const path = usePath();
   const query = useQuery();
   const endedNotice = ended?.(linkedValues(query, props.form.fields), now);
@@ -82,15 +81,7 @@ export function SiteForm(site: SiteFormProps) {
     if (first) document.getElementById(fieldId(first))?.focus();
   }
   useErrorTitle(found.length > 0, formCopy.errorTitle);
-  // The receipt takes the focus. One that replaces the waiting note later does not.
-  const wasWaiting = useRef(false);
-  useEffect(() => {
-    if (result?.state === "waiting") wasWaiting.current = true;
-    if (result?.state !== "received" || !wasWaiting.current) return;
-    wasWaiting.current = false;
-    const { title } = result.instead ?? form.sent;
-    notify({ title, type: form.sent.link || isPending(result) ? "info" : "success" });
-  }, [result, form]);
+  useLateReceipt(result, form);
 
   if (outcome) {
     return (
@@ -138,17 +129,64 @@ export function SiteForm(site: SiteFormProps) {
           onValue={(value) => change(field.name, value)}
         />
       ))}
-      <chakra.div gridColumn="1 / -1" display={isBrief ? "contents" : "grid"} gap="4" justifyItems="start">
-        <Button type="submit" size={isBrief ? "md" : "lg"} {...busy(isSending)}>
-          {isSending ? formCopy.sending : typeof button === "function" ? button(values) : (button ?? form.button)}
-        </Button>
-        <chakra.div flex="1 0 100%">
-          <FormError id={`${id}-status`} form={form} result={result} isSending={isSending} />
-          <FormNote promise={form.promise} isBrief={isBrief} />
-        </chakra.div>
-      </chakra.div>
+      <FormEnd
+        statusId={`${id}-status`}
+        form={form}
+        label={labelOf(button, values, form)}
+        isBrief={isBrief}
+        isSending={isSending}
+        result={result}
+      />
     </chakra.form>
   );
+}
+
+interface FormEndProps {
+  statusId: string;
+  form: Form;
+  label: string;
+  isBrief?: boolean;
+  isSending: boolean;
+  result: FormResult | undefined;
+}
+
+/** The button, and below it the reason why a submission failed. */
+function FormEnd({ statusId, form, label, isBrief, isSending, result }: FormEndProps) {
+  return (
+    <chakra.div gridColumn="1 / -1" display={isBrief ? "contents" : "grid"} gap="4" justifyItems="start">
+      <Button type="submit" size={isBrief ? "md" : "lg"} {...busy(isSending)}>
+        {isSending ? formCopy.sending : label}
+      </Button>
+      <chakra.div flex="1 0 100%">
+        <FormError id={statusId} form={form} result={result} isSending={isSending} />
+        <FormNote promise={form.promise} isBrief={isBrief} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** A form that got React because of its focus has missed that event. */
+function usePreparationOnFocus(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) prepareToSend();
+  }, [element]);
+}
+
+/** Notifies of a receipt that replaces the note of a waiting form. A receipt after sending takes the focus instead. */
+function useLateReceipt(result: FormResult | undefined, form: Form): void {
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    if (result?.state === "waiting") wasWaiting.current = true;
+    if (result?.state !== "received" || !wasWaiting.current) return;
+    wasWaiting.current = false;
+    const { title } = result.instead ?? form.sent;
+    notify({ title, type: form.sent.link || isPending(result) ? "info" : "success" });
+  }, [result, form]);
+}
+
+function labelOf(button: SiteFormProps["button"], values: Draft, form: Form): string {
+  if (typeof button === "function") return button(values);
+  return button ?? form.button;
 }
 
 const FirstLine = chakra("p", { base: { gridColumn: "1 / -1", fontWeight: "bold" } });

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
 import { giftLink } from "../../../data/forms/gifts.ts";
 import { FormOutcome } from "../../../src/forms/form-outcome.tsx";
-import type { FinalResult } from "../../../src/forms/use-site-form.ts";
+import type { FinalResult } from "../../../src/forms/use-attempts.ts";
 import { renderOnPage } from "../on-page.tsx";
 import { press } from "./ask-form.tsx";
 
