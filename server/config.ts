@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { defaultHost, defaultPort } from "../common/listening.mjs";
 import { retention } from "../data/forms/retention.ts";
 import { type StaffRole, staffRoles } from "../data/staff-roles.ts";
-import { addressList } from "./http/client-address.ts";
-import { readMailbox } from "./mail/address.ts";
+import { type Environment, environmentReader } from "./environment-reader.ts";
 import type { DataKey } from "./store/encryption.ts";
 
 const keyLength = 32;
@@ -86,8 +85,6 @@ export interface Config {
 
 const shortestSecret = 32;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -98,48 +95,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: Environment, isService = true): Config {
   const mistakes: string[] = [];
-  const text = (name: string) => environment[name]?.trim() || undefined;
-  const wrong = (name: string, fix: string) => {
-    mistakes.push(`${name} is '${environment[name]}'; ${fix}`);
-  };
-  const whole = (name: string, fallback: number, { least = 0, most }: { least?: number; most: number }) => {
-    const value = text(name) ?? String(fallback);
-    if (!/^\d+$/.test(value) || Number(value) < least || Number(value) > most)
-      wrong(name, `it must be a whole number from ${least} to ${most}`);
-    return Number(value);
-  };
-  const list = (name: string) => (text(name) ?? "").split(",").flatMap((part) => part.trim() || []);
-  const url = (name: string, ...protocols: string[]) => {
-    const value = text(name);
-    const isKnown = value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol));
-    if (!isKnown) mistakes.push(`${name} is not a valid URL; it must begin with ${protocols.join("// or ")}//`);
-    return value;
-  };
-  const mailbox = (name: string) => {
-    const value = text(name);
-    if (value && !readMailbox(value)) wrong(name, "it must be exactly one email address");
-    return value;
-  };
-  const choice = (name: string, fallback: boolean) => {
-    const value = text(name);
-    if (value !== undefined && value !== "yes" && value !== "no") wrong(name, "it must be yes or no");
-    return value === undefined ? fallback : value === "yes";
-  };
-  const networks = (name: string) => {
-    const values = list(name);
-    try {
-      addressList(values);
-    } catch {
-      wrong(name, "it must be addresses or networks, separated by commas: 10.0.0.1, 10.1.0.0/16");
-    }
-    return values;
-  };
-  const origin = (name: string, value: string) => {
-    if (!/^https?:/.test(value) || !URL.canParse(value) || new URL(value).origin !== value)
-      wrong(name, "it must be like https://www.example.org, with nothing after the host name");
-    return value;
-  };
-
+  const { text, whole, list, url, mailbox, choice, networks, origin } = environmentReader(environment, mistakes);
   const dataKeys = readDataKeys(text("DATA_KEY"), text("DATA_KEY_FILE"), mistakes);
   const host = text("HOST") ?? defaultHost;
   const port = whole("PORT", defaultPort, { most: 65_535 });
