@@ -4,6 +4,7 @@ import {
   copyOf,
   createElement,
   type Document,
+  type Element,
   elementsOf,
   remove,
   removeAttribute,
@@ -84,18 +85,7 @@ export function answerPage(
     setText(within("detail", "span"), `${event.when}, ${event.location}`);
     setAttribute(within("detail", "a"), "href", event.calendar);
   }
-  if (entries.length > 0) {
-    const list = byId("entries");
-    const samples = elementsOf(list).filter(({ tagName }) => tagName === "dt" || tagName === "dd");
-    const classOf = (tag: string) => attribute(samples.find(({ tagName }) => tagName === tag) ?? list, "class") ?? "";
-    removeAttribute(list, "hidden");
-    for (const sample of samples) remove(sample);
-    for (const [label, text] of entries) {
-      append(list, createElement("dt", { class: classOf("dt") }, label));
-      // Sets the text direction: an Arabic name must not reverse the line around it.
-      append(list, createElement("dd", { class: classOf("dd"), dir: "auto" }, text));
-    }
-  }
+  if (entries.length > 0) listEntries(byId("entries"), entries);
   if (press) {
     removeAttribute(byId("form"), "hidden");
     setAttribute(byId("form"), "action", press.action);
@@ -109,4 +99,17 @@ export function answerPage(
   }
   if (!press?.code && !press?.asksCode) remove(byId("code"));
   return serialize(document);
+}
+
+/** Puts the entries where the page has a sample of each kind. */
+function listEntries(list: Element, entries: NonNullable<AnswerWords["entries"]>): void {
+  const samples = elementsOf(list).filter(({ tagName }) => tagName === "dt" || tagName === "dd");
+  const classOf = (tag: string) => attribute(samples.find(({ tagName }) => tagName === tag) ?? list, "class") ?? "";
+  removeAttribute(list, "hidden");
+  for (const sample of samples) remove(sample);
+  for (const [label, text] of entries) {
+    append(list, createElement("dt", { class: classOf("dt") }, label));
+    // Sets the text direction: an Arabic name must not reverse the line around it.
+    append(list, createElement("dd", { class: classOf("dd"), dir: "auto" }, text));
+  }
 }

@@ -27,10 +27,8 @@ import { subscriptions } from "./subscriptions.ts";
 const slice = 20;
 const unlimited = { received: Number.POSITIVE_INFINITY, quarantined: Number.POSITIVE_INFINITY };
 
-type Methods = Pick<Store, "forget" | "purge" | "summary" | "noteRun">;
-
 /** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
-function deletion(database: EncryptedDatabase): Methods {
+function deletion(database: EncryptedDatabase): Pick<Store, "forget" | "purge"> {
   const { read, write, scrub, rewrite, encryption } = database;
   const purge: Store["purge"] = async (expiry, { signal, most = unlimited } = {}) => {
     const left = { ...most };
@@ -81,6 +79,11 @@ function deletion(database: EncryptedDatabase): Methods {
   return {
     forget: (address) => forget(address).finally(rewrite),
     purge: (expiry, options) => purge(expiry, options).finally(scrub),
+  };
+}
+
+function monitoring({ read, write }: EncryptedDatabase): Pick<Store, "summary" | "noteRun"> {
+  return {
     async summary() {
       const [[row], mail, runs] = await Promise.all([
         read<{ total: number; quarantined: number }>(
@@ -252,6 +255,7 @@ function storeOn(database: EncryptedDatabase): Store {
     repeated: (candidate) => repeated(database, candidate),
     ...submissions(database),
     ...deletion(database),
+    ...monitoring(database),
     ...eventLimits(database),
     ...heldSeats(database),
     ...outbox(database, mailSettled),

@@ -57,31 +57,17 @@ const columns = "id, form, reference, received_at, state, fields, withdrawn_at, 
 const select = `SELECT ${columns}, ${placementColumns} FROM submission ${joinedTurn}`;
 const pageLength = 200;
 
-type Methods = Pick<
-  Store,
-  | "hasKey"
-  | "mark"
-  | "forgetSenders"
-  | "unreadable"
-  | "list"
-  | "all"
-  | "find"
-  | "withAddress"
-  | "markAnswered"
-  | "release"
-  | "setAside"
-  | "withdraw"
->;
+type Reading = Pick<Store, "hasKey" | "list" | "all" | "find" | "withAddress" | "unreadable">;
+type Marking = Pick<Store, "mark" | "forgetSenders" | "markAnswered">;
+type Deciding = Pick<Store, "release" | "setAside" | "withdraw">;
 
-export function submissions(database: EncryptedDatabase): Methods {
-  const { read, write, scrub, encryption } = database;
+export function submissions(database: EncryptedDatabase): Reading & Marking & Deciding {
+  return { ...reading(database), ...marking(database), ...deciding(database) };
+}
+
+function reading(database: EncryptedDatabase): Reading {
+  const { read, encryption } = database;
   const submission = (row: Row) => submissionIn(row, encryption);
-  /** `event` is the event whose places may change. */
-  const locking = (event: string | undefined, work: (transaction: EncryptedTransaction) => Promise<boolean>) =>
-    write(async (transaction) => {
-      if (event) await transaction.lock([turnLock(event)]);
-      return await work(transaction);
-    });
   return {
     async hasKey(key) {
       return (await read("SELECT id FROM submission WHERE idempotency_key = $1", [key])).length > 0;
@@ -114,6 +100,11 @@ export function submissions(database: EncryptedDatabase): Methods {
         count += page.filter(({ isUnreadable }) => isUnreadable).length;
       return count;
     },
+  };
+}
+
+function marking({ write, encryption }: EncryptedDatabase): Marking {
+  return {
     mark: (text) => encryption.hash(text),
     forgetSenders: (before) =>
       write(async ({ change }) => {
@@ -126,6 +117,19 @@ export function submissions(database: EncryptedDatabase): Methods {
         const update = "UPDATE submission SET answered_at = $2, answered_by = $3 WHERE id = $1 RETURNING id";
         return (await query(update, [id, answered?.at ?? 0, answered?.by ?? ""])).length > 0;
       }),
+  };
+}
+
+/** Changes that move a submission, its mail and its turn at an event together. */
+function deciding(database: EncryptedDatabase): Deciding {
+  const { read, write, scrub, encryption } = database;
+  /** `event` is the event whose places may change. */
+  const locking = (event: string | undefined, work: (transaction: EncryptedTransaction) => Promise<boolean>) =>
+    write(async (transaction) => {
+      if (event) await transaction.lock([turnLock(event)]);
+      return await work(transaction);
+    });
+  return {
     async release(id, mail, now = Date.now()) {
       const turn = await turnAsked(read, id, encryption);
       return await locking(turn?.event, async (transaction) => {
