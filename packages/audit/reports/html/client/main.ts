@@ -61,10 +61,7 @@ interface Facts {
 
 /** Stores the checklist in this browser, saves it to a file and loads it from one. */
 export function startChecklist({ manual, audited, gap, origin }: Facts): void {
-  const empty: Manual = {
-    ...{ format: 1, evaluator: "", organization: "", email: "", date: "", audited },
-    ...{ answers: {}, environments: [], issues: [], damaged: [] },
-  };
+  const empty = emptyChecklist(audited);
   const kept = keptSheet(origin);
   let sheet = kept?.sheet ?? manual ?? empty;
   let isSaved = manual && isSameChecklist(sheet, manual) ? true : (kept?.isSaved ?? false);
@@ -144,30 +141,47 @@ export function startChecklist({ manual, audited, gap, origin }: Facts): void {
     bar.tellSaved(mistake ? "Not saved: why?" : "Saved: next step");
   };
   for (const id of ["save-sheet", "save-from-bar"]) element(id).addEventListener("click", save);
-  element("save-issues-md").addEventListener("click", () =>
-    saveAs("issues.md", issuesMarkdown(sheet), "text/markdown"),
-  );
-  element("save-issues-csv").addEventListener("click", () => saveAs("issues.csv", csvOf(issueRows(sheet)), "text/csv"));
+  startIssueExport(() => sheet);
   element("clear-sheet").addEventListener("click", () => {
     if (!confirm("Clear the whole checklist? Saved files are not deleted.")) return;
     take(empty, false);
     element("sheet-said").textContent = "The checklist is empty.";
   });
+  startOpening((opened) => take(opened, true));
+  addEventListener("beforeunload", (event) => {
+    if (unsaved) event.preventDefault();
+  });
+}
+
+function emptyChecklist(audited: Manual["audited"]): Manual {
+  return {
+    ...{ format: 1, evaluator: "", organization: "", email: "", date: "", audited },
+    ...{ answers: {}, environments: [], issues: [], damaged: [] },
+  };
+}
+
+function startIssueExport(sheet: () => Manual): void {
+  element("save-issues-md").addEventListener("click", () =>
+    saveAs("issues.md", issuesMarkdown(sheet()), "text/markdown"),
+  );
+  element("save-issues-csv").addEventListener("click", () =>
+    saveAs("issues.csv", csvOf(issueRows(sheet())), "text/csv"),
+  );
+}
+
+function startOpening(take: (opened: Manual) => void): void {
   element("open-sheet").addEventListener("change", async ({ target }) => {
     const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
     if (!file) return;
     element("sheet-said").textContent = "";
     try {
       const opened = readManual(await file.text());
-      take(opened, true);
+      take(opened);
       element("sheet-said").textContent =
-        `Opened ${file.name}: ${Object.keys(sheet.answers).length} answers, ${sheet.issues.length} issues.`;
+        `Opened ${file.name}: ${Object.keys(opened.answers).length} answers, ${opened.issues.length} issues.`;
     } catch (error) {
       element("sheet-alert").textContent = `${file.name}: ${error instanceof Error ? error.message : error}`;
     }
-  });
-  addEventListener("beforeunload", (event) => {
-    if (unsaved) event.preventDefault();
   });
 }
 
