@@ -36,40 +36,20 @@ const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h
  * that failed, and mails staff each morning what they have to do. Doesn't keep the process alive.
  */
 export function keepSchedule(options: ScheduleOptions): Schedule {
-  const { store, retention, now, log, report } = options;
+  const { store, now, log, report } = options;
   const stopping = new AbortController();
   let underway = Promise.resolve();
   let watching: Promise<unknown> = underway;
   let problems: string[] = [];
   let jobs: string[] = [];
 
-  /** Resolves to a problem, if there is one. */
-  async function attempt(event: string, work: () => Promise<string | undefined>): Promise<string[]> {
-    try {
-      const problem = await work();
-      if (problem) log({ level: "error", event, problem });
-      return problem ? [problem] : [];
-    } catch (error) {
-      const kind = error instanceof Error ? error.name : typeof error;
-      log({ level: "error", event, error: kind });
-      return [`${event} (${kind})`];
-    }
-  }
-
-  async function purge(): Promise<string | undefined> {
-    const options = { now: now(), signal: stopping.signal };
-    const { purged, doubt } = await purgeExpired(store, expiryAt(retention, now()), options);
-    if (purged > 0) log({ level: "info", event: "purged", submissions: purged });
-    return doubt;
-  }
-
-  async function countUnreadable(): Promise<string | undefined> {
-    const unreadable = await store.unreadable();
-    return unreadable > 0 ? `${unreadable} rows cannot be decrypted. 'inbox list' marks them.` : undefined;
-  }
+  const attempt = (event: string, work: () => Promise<string | undefined>) => attemptJob(log, event, work);
 
   async function tidy(): Promise<void> {
-    problems = [...(await attempt("purge failed", purge)), ...(await attempt("unreadable rows", countUnreadable))];
+    problems = [
+      ...(await attempt("purge failed", () => purge(options, stopping.signal))),
+      ...(await attempt("unreadable rows", () => unreadableRows(store))),
+    ];
   }
 
   async function watch(): Promise<undefined> {
@@ -109,4 +89,31 @@ export function keepSchedule(options: ScheduleOptions): Schedule {
       await Promise.all([underway, watching]);
     },
   };
+}
+
+/** Resolves to the problem of a job, if there is one. Logs it, and never rejects. */
+async function attemptJob(log: Log, event: string, work: () => Promise<string | undefined>): Promise<string[]> {
+  try {
+    const problem = await work();
+    if (problem) log({ level: "error", event, problem });
+    return problem ? [problem] : [];
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    log({ level: "error", event, error: kind });
+    return [`${event} (${kind})`];
+  }
+}
+
+async function purge(
+  { store, retention, now, log }: ScheduleOptions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { purged, doubt } = await purgeExpired(store, expiryAt(retention, now()), { now: now(), signal });
+  if (purged > 0) log({ level: "info", event: "purged", submissions: purged });
+  return doubt;
+}
+
+async function unreadableRows(store: ScheduleOptions["store"]): Promise<string | undefined> {
+  const unreadable = await store.unreadable();
+  return unreadable > 0 ? `${unreadable} rows cannot be decrypted. 'inbox list' marks them.` : undefined;
 }
