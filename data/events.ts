@@ -23,87 +23,93 @@ export const eventSeries: readonly EventSeries[] = [
   },
 ];
 
+const winterKitchen = (builtAt: Date): PublicEvent => ({
+  slug: "winter-kitchen",
+  title: "Winter Kitchen",
+  startsAt: timeFromBuild(builtAt, 20, saturday, "14:00"),
+  endsAt: timeFromBuild(builtAt, 20, saturday, "17:00"),
+  timeZone: site.timeZone,
+  location: "The barn kitchen at the Homestead",
+  type: "Community Event",
+  description:
+    "We cook for sixty and eat together at four. Take soup to a neighbor, and sign up to help when the snow comes.",
+  attendance: "in person",
+  address: contact.address,
+  access: [
+    "It is level from the parking lot to the table. The front and restroom doors are 36 inches wide.",
+    "A quiet room with a couch and a stove is open all afternoon.",
+    "Every dish is labeled. There is always one without gluten, nuts or milk.",
+    `A van leaves the ${site.busStop} at 1:30 and has room for a wheelchair.`,
+  ],
+  bring: ["An apron and a jar with a lid", "A knife you like, if you have one", "Slippers: the floor is warm"],
+  hosts: "Our kitchen crew, and neighbors who started the soup line in 2020.",
+  places: 60,
+  announced: daysFromBuild(builtAt, -30),
+  status: "upcoming",
+  placeholder: true,
+});
+
+const pillarsAtWork = (builtAt: Date): PublicEvent => ({
+  slug: "fifteen-pillars-at-work",
+  title: "The 15 Pillars at Work",
+  startsAt: timeFromBuild(builtAt, 70, wednesday, "18:30"),
+  endsAt: timeFromBuild(builtAt, 70, wednesday, "20:00"),
+  timeZone: site.timeZone,
+  location: "Online, with live captions",
+  type: "Workshop",
+  description:
+    "Urgency, perfectionism, fear of conflict: pick the habit that runs your workplace and leave with one thing to try on Monday. Your camera can stay off, and typing is enough.",
+  attendance: "online",
+  access: [
+    "A person types live captions, and we read the chat aloud.",
+    "We send the worksheet two days before, also in large print and plain text.",
+    "A ten-minute break in the middle. Leave and come back as you need to.",
+  ],
+  bring: ["One habit at your workplace that wears you out", "Something to write with, or nothing at all"],
+  hosts: "Two Academy teachers who have run unions, kitchens and a school office, and have burned out in each.",
+  announced: daysFromBuild(builtAt, -20),
+  status: "upcoming",
+  placeholder: true,
+});
+
+const groundAndBreath = (builtAt: Date): PublicEvent => ({
+  slug: "ground-and-breath",
+  title: "Ground and Breath",
+  startsAt: timeFromBuild(builtAt, 140, saturday, "10:00"),
+  endsAt: timeFromBuild(builtAt, 140, saturday, "12:00"),
+  timeZone: site.timeZone,
+  location: "The east meadow, Homestead (the barn if it rains)",
+  type: "Healing Practice",
+  description:
+    "A slow morning led by Rooted Body Practice. You will breathe, stretch and listen, standing, seated or lying down. There are chairs and blankets for everyone.",
+  attendance: "in person",
+  address: contact.address,
+  access: [
+    "The path from the parking lot is firm, level and 200 yards long. We can drive you in a golf cart.",
+    "We show every movement in a chair first, then standing.",
+    "Please come without scents. Touch stays out of this practice.",
+  ],
+  bring: ["Layers: the meadow is cold until eleven", "A water bottle"],
+  hosts: "Two practitioners who work with stress in the jaw, back and breath.",
+  partner: "rooted-body-practice",
+  series: "ground-and-breath",
+  places: 24,
+  announced: daysFromBuild(builtAt, -20),
+  changes: [
+    {
+      on: daysFromBuild(builtAt, -7),
+      text: "It now begins at 10:00, an hour later, so people who take the first bus are here in time.",
+    },
+  ],
+  status: "upcoming",
+  placeholder: true,
+});
+
 /** Returns the events in date order, for a site built at that time. Samples are dated from that day. */
 export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
-  {
-    slug: "winter-kitchen",
-    title: "Winter Kitchen",
-    startsAt: timeFromBuild(builtAt, 20, saturday, "14:00"),
-    endsAt: timeFromBuild(builtAt, 20, saturday, "17:00"),
-    timeZone: site.timeZone,
-    location: "The barn kitchen at the Homestead",
-    type: "Community Event",
-    description:
-      "We cook for sixty and eat together at four. Take soup to a neighbor, and sign up to help when the snow comes.",
-    attendance: "in person",
-    address: contact.address,
-    access: [
-      "It is level from the parking lot to the table. The front and restroom doors are 36 inches wide.",
-      "A quiet room with a couch and a stove is open all afternoon.",
-      "Every dish is labeled. There is always one without gluten, nuts or milk.",
-      `A van leaves the ${site.busStop} at 1:30 and has room for a wheelchair.`,
-    ],
-    bring: ["An apron and a jar with a lid", "A knife you like, if you have one", "Slippers: the floor is warm"],
-    hosts: "Our kitchen crew, and neighbors who started the soup line in 2020.",
-    places: 60,
-    announced: daysFromBuild(builtAt, -30),
-    status: "upcoming",
-    placeholder: true,
-  },
-  {
-    slug: "fifteen-pillars-at-work",
-    title: "The 15 Pillars at Work",
-    startsAt: timeFromBuild(builtAt, 70, wednesday, "18:30"),
-    endsAt: timeFromBuild(builtAt, 70, wednesday, "20:00"),
-    timeZone: site.timeZone,
-    location: "Online, with live captions",
-    type: "Workshop",
-    description:
-      "Urgency, perfectionism, fear of conflict: pick the habit that runs your workplace and leave with one thing to try on Monday. Your camera can stay off, and typing is enough.",
-    attendance: "online",
-    access: [
-      "A person types live captions, and we read the chat aloud.",
-      "We send the worksheet two days before, also in large print and plain text.",
-      "A ten-minute break in the middle. Leave and come back as you need to.",
-    ],
-    bring: ["One habit at your workplace that wears you out", "Something to write with, or nothing at all"],
-    hosts: "Two Academy teachers who have run unions, kitchens and a school office, and have burned out in each.",
-    announced: daysFromBuild(builtAt, -20),
-    status: "upcoming",
-    placeholder: true,
-  },
-  {
-    slug: "ground-and-breath",
-    title: "Ground and Breath",
-    startsAt: timeFromBuild(builtAt, 140, saturday, "10:00"),
-    endsAt: timeFromBuild(builtAt, 140, saturday, "12:00"),
-    timeZone: site.timeZone,
-    location: "The east meadow, Homestead (the barn if it rains)",
-    type: "Healing Practice",
-    description:
-      "A slow morning led by Rooted Body Practice. You will breathe, stretch and listen, standing, seated or lying down. There are chairs and blankets for everyone.",
-    attendance: "in person",
-    address: contact.address,
-    access: [
-      "The path from the parking lot is firm, level and 200 yards long. We can drive you in a golf cart.",
-      "We show every movement in a chair first, then standing.",
-      "Please come without scents. Touch stays out of this practice.",
-    ],
-    bring: ["Layers: the meadow is cold until eleven", "A water bottle"],
-    hosts: "Two practitioners who work with stress in the jaw, back and breath.",
-    partner: "rooted-body-practice",
-    series: "ground-and-breath",
-    places: 24,
-    announced: daysFromBuild(builtAt, -20),
-    changes: [
-      {
-        on: daysFromBuild(builtAt, -7),
-        text: "It now begins at 10:00, an hour later, so people who take the first bus are here in time.",
-      },
-    ],
-    status: "upcoming",
-    placeholder: true,
-  },
+  winterKitchen(builtAt),
+  pillarsAtWork(builtAt),
+  groundAndBreath(builtAt),
 ];
 
 /** Returns the events that were over when the site was built, latest first. */
