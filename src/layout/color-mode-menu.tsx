@@ -67,17 +67,23 @@ export function ColorModeMenu({ isOpen, children }: ColorModeMenuProps) {
         <Menu.Content ref={content} onKeyDownCapture={pressed}>
           <Menu.RadioItemGroup value={mode} onValueChange={({ value }) => choose(value)}>
             {colorModes.map((each) => (
-              <Menu.RadioItem key={each} value={each} tabIndex={-1}>
-                <Icon name={icons[each]} size="icon.sm" />
-                {colorWords[each]}
-                <Menu.ItemIndicator marginInlineStart="auto" paddingInlineStart="4">
-                  <Icon name="check" size="icon.sm" />
-                </Menu.ItemIndicator>
-              </Menu.RadioItem>
+              <ModeItem key={each} mode={each} />
             ))}
           </Menu.RadioItemGroup>
         </Menu.Content>
       </Menu.Positioner>
     </Menu.RootProvider>
+  );
+}
+
+function ModeItem({ mode }: { mode: ColorMode }) {
+  return (
+    <Menu.RadioItem value={mode} tabIndex={-1}>
+      <Icon name={icons[mode]} size="icon.sm" />
+      {colorWords[mode]}
+      <Menu.ItemIndicator marginInlineStart="auto" paddingInlineStart="4">
+        <Icon name="check" size="icon.sm" />
+      </Menu.ItemIndicator>
+    </Menu.RadioItem>
   );
 }

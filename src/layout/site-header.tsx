@@ -107,48 +107,45 @@ function MenuButton() {
   );
 }
 
+const menuStyle = {
+  color: "inherit",
+  bg: "bg.canvas",
+  lgDown: {
+    position: "fixed",
+    inset: "auto 0 0 0",
+    top: "topBar",
+    // With anchor positioning, the menu starts below the bar even if large text makes it taller, so the button
+    // stays visible.
+    "@supports (top: anchor(bottom))": {
+      positionAnchor: "auto",
+      insetBlockStart: "[anchor(bottom, {sizes.topBar})]",
+    },
+    width: "full",
+    maxWidth: "full",
+    height: "auto",
+    overflowY: "auto",
+    paddingX: "gutter",
+    paddingY: "4",
+    borderWidth: "0",
+    [withoutPopovers]: { position: "static", display: "none", paddingX: "0", "&:target": { display: "block" } },
+  },
+  lg: {
+    display: "block",
+    position: "static",
+    width: "full",
+    padding: "0",
+    borderWidth: "0",
+    overflow: "visible",
+  },
+} as const;
+
 /**
  * The links of the top navigation. One list is a popover below the `lg` breakpoint and a plain row from there on, where
  * it overrides the browser's hiding of closed popovers.
  */
 function SiteMenu() {
   return (
-    <chakra.nav
-      id={menuId}
-      popover="auto"
-      aria-label={layoutWords.navigation}
-      css={{
-        color: "inherit",
-        bg: "bg.canvas",
-        lgDown: {
-          position: "fixed",
-          inset: "auto 0 0 0",
-          top: "topBar",
-          // With anchor positioning, the menu starts below the bar even if large text makes it taller, so the button
-          // stays visible.
-          "@supports (top: anchor(bottom))": {
-            positionAnchor: "auto",
-            insetBlockStart: "[anchor(bottom, {sizes.topBar})]",
-          },
-          width: "full",
-          maxWidth: "full",
-          height: "auto",
-          overflowY: "auto",
-          paddingX: "gutter",
-          paddingY: "4",
-          borderWidth: "0",
-          [withoutPopovers]: { position: "static", display: "none", paddingX: "0", "&:target": { display: "block" } },
-        },
-        lg: {
-          display: "block",
-          position: "static",
-          width: "full",
-          padding: "0",
-          borderWidth: "0",
-          overflow: "visible",
-        },
-      }}
-    >
+    <chakra.nav id={menuId} popover="auto" aria-label={layoutWords.navigation} css={menuStyle}>
       <Box
         as="ul"
         display="flex"
@@ -180,10 +177,14 @@ function SiteMenu() {
 function NavItem({ to, children }: { to: string; children: ReactNode }) {
   // Pages are prerendered, and may be hosted, with a trailing slash.
   const pathname = useLocation().pathname.replace(/(.)\/$/, "$1");
-  const within = to !== "/" && pathname.startsWith(`${to}/`);
   return (
-    <RouteLink to={to} variant="nav" aria-current={pathname === to ? "page" : within ? "true" : undefined}>
+    <RouteLink to={to} variant="nav" aria-current={currentOf(to, pathname)}>
       {children}
     </RouteLink>
   );
+}
+
+function currentOf(path: string, pathname: string): "page" | "true" | undefined {
+  if (pathname === path) return "page";
+  return path !== "/" && pathname.startsWith(`${path}/`) ? "true" : undefined;
 }
