@@ -35,26 +35,14 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
   const slugs = recommend(result, roles);
   const [Turning] = useState(springTurning);
   useEffect(() => track("role_result_shown", { role: primary, secondary_role: secondary }), [primary, secondary]);
-  const pack = packFragment({
-    role: primary,
-    secondary,
-    counts: roleCounts,
-    pillars: topPillars,
-    programs: slugs.slice(0, 3),
-    owner: ownerOf(mail.address),
-  });
-  const named = (keys: readonly string[]) => keys.flatMap((key) => roles.find((role) => role.key === key) ?? []);
-  const pillarsOf = (keys: readonly string[]) =>
-    keys.flatMap((key) => pillars.find((pillar) => pillar.key === key) ?? []);
-  const own = named(secondary ? [primary, secondary] : [primary]);
-  const mine: Member = { name: "", roles: secondary ? [primary, secondary] : [primary] };
+  const own = inOrder(roles, secondary ? [primary, secondary] : [primary]);
   const shown = { roles, counts: roleCounts, hrefOf: rolePath };
   return (
     <>
       <ResultHero
         own={own}
-        alsoTied={named(leading).filter((role) => !own.includes(role))}
-        next={named(nextRoles(result))}
+        alsoTied={inOrder(roles, leading).filter((role) => !own.includes(role))}
+        next={inOrder(roles, nextRoles(result))}
         most={roleCounts[primary]}
         words={words}
         wheel={
@@ -73,7 +61,7 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
           // A separate file, so that previews on other services show the role on any host.
           sharedLink={window.location.origin + rolePath(primary)}
           roleName={roleByKey(primary).name}
-          pack={`/quiz/role-pack${pack}`}
+          pack={packPath(result, slugs, mail.address)}
         />
         <MailNote
           state={mail.state}
@@ -85,7 +73,11 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
       {own.map((role) => (
         <ResultRole key={role.key} role={role} place={roles.indexOf(role)} parts={words.parts} praxis={words.praxis} />
       ))}
-      <PillarNotes words={words.pillars} top={pillarsOf(topPillars)} strongest={pillarsOf(strongestPillars)} />
+      <PillarNotes
+        words={words.pillars}
+        top={inOrder(pillars, topPillars)}
+        strongest={inOrder(pillars, strongestPillars)}
+      />
       <ResultCounts words={words} table={<RoleTable {...shown} lit={leading} {...words.counts} />} />
       <SuitedPrograms
         words={words.programs}
@@ -93,20 +85,54 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
         onOpen={(slug) => trackRecommendation(slug, primary, "results")}
       />
       <StudyTiers words={words.tiers} tiers={tiers} />
-      <Section tone="sunken" paddingY="10">
-        <Flex flexWrap="wrap" alignItems="center" columnGap="8" rowGap="3">
-          <Button variant="outline" size="lg" onClick={quiz.startAgain}>
-            {words.again}
-          </Button>
-          <RouteLink to={togetherPath + groupFragment([mine])} variant="standalone">
-            {words.together}
-          </RouteLink>
-          <RouteLink to="/quiz/roles" variant="standalone">
-            {words.allRoles}
-          </RouteLink>
-        </Flex>
-      </Section>
+      <Onward words={words} result={result} onAgain={quiz.startAgain} />
     </>
+  );
+}
+
+function packPath(
+  { primary, secondary, roleCounts, topPillars }: Result,
+  slugs: ReturnType<typeof recommend>,
+  address?: string,
+) {
+  const fragment = packFragment({
+    role: primary,
+    secondary,
+    counts: roleCounts,
+    pillars: topPillars,
+    programs: slugs.slice(0, 3),
+    owner: ownerOf(address),
+  });
+  return `/quiz/role-pack${fragment}`;
+}
+
+/** Returns the entries with these keys, in the order of the keys. */
+function inOrder<Each extends { key: string }>(all: readonly Each[], keys: readonly string[]): Each[] {
+  return keys.flatMap((key) => all.find((each) => each.key === key) ?? []);
+}
+
+interface OnwardProps {
+  words: QuizCopy["results"];
+  result: Result;
+  onAgain: () => void;
+}
+
+function Onward({ words, result: { primary, secondary }, onAgain }: OnwardProps) {
+  const mine: Member = { name: "", roles: secondary ? [primary, secondary] : [primary] };
+  return (
+    <Section tone="sunken" paddingY="10">
+      <Flex flexWrap="wrap" alignItems="center" columnGap="8" rowGap="3">
+        <Button variant="outline" size="lg" onClick={onAgain}>
+          {words.again}
+        </Button>
+        <RouteLink to={togetherPath + groupFragment([mine])} variant="standalone">
+          {words.together}
+        </RouteLink>
+        <RouteLink to="/quiz/roles" variant="standalone">
+          {words.allRoles}
+        </RouteLink>
+      </Flex>
+    </Section>
   );
 }
 
