@@ -72,20 +72,31 @@ export function SubmissionList({ copy, names, timeZone }: SubmissionListProps) {
           )}
         </Flex>
         {waiting.length > 0 && (
-          <Box as="ul">
-            {waiting.map((submission) => (
-              <WaitingRow
-                timeZone={timeZone}
-                key={submission.key}
-                copy={copy}
-                name={nameIn(names, submission.form)}
-                submission={submission}
-                onDiscard={() => discardOne(submission.key)}
-              />
-            ))}
-          </Box>
+          <WaitingRows submissions={waiting} copy={copy} names={names} timeZone={timeZone} onDiscard={discardOne} />
         )}
       </Box>
+    </Box>
+  );
+}
+
+interface WaitingRowsProps extends SubmissionListProps {
+  submissions: readonly WaitingSubmission[];
+  onDiscard: (key: string) => void;
+}
+
+function WaitingRows({ submissions, copy, names, timeZone, onDiscard }: WaitingRowsProps) {
+  return (
+    <Box as="ul">
+      {submissions.map((submission) => (
+        <WaitingRow
+          timeZone={timeZone}
+          key={submission.key}
+          copy={copy}
+          name={nameIn(names, submission.form)}
+          submission={submission}
+          onDiscard={() => onDiscard(submission.key)}
+        />
+      ))}
     </Box>
   );
 }
