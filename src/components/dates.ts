@@ -19,8 +19,7 @@ export function weekdayDate(iso: string, timeZone: string): string {
 export function timeRange(startIso: string, endIso: string, timeZone: string): string {
   const start = format(startIso, { hour: "numeric", minute: "2-digit", timeZone });
   const end = format(endIso, { hour: "numeric", minute: "2-digit", timeZone, timeZoneName: "short" });
-  // A line never begins with AM or PM.
-  return `${start}–${end}`.replaceAll(/ (?=[AP]M)/g, "\u00a0");
+  return `${start}–${end}`;
 }
 
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {

@@ -1,4 +1,4 @@
-import { Box, Text, type TextProps } from "@chakra-ui/react";
+import { Box, chakra, Text, type TextProps } from "@chakra-ui/react";
 import { timeRange } from "../../components/dates.ts";
 import type { EventSummary } from "../../events/event-rules.ts";
 import { readerTimeAttribute } from "../../events/reader-time.ts";
@@ -12,7 +12,10 @@ interface EventTimesProps extends TextProps {
 export function EventTimes({ event, zone, ...rest }: EventTimesProps) {
   return (
     <Text {...rest}>
-      <time dateTime={event.startsAt}>{timeRange(event.startsAt, event.endsAt, event.timeZone)}</time> ({zone})
+      <chakra.time dateTime={event.startsAt} whiteSpace="nowrap">
+        {timeRange(event.startsAt, event.endsAt, event.timeZone)}
+      </chakra.time>{" "}
+      ({zone})
     </Text>
   );
 }

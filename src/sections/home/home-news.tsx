@@ -1,4 +1,4 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Box, chakra, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "../../../data/articles.ts";
 import type { PublicEvent } from "../../../data/events.ts";
@@ -30,7 +30,7 @@ export function HomeNews({ words, events, article }: HomeNewsProps) {
               <News {...words.event} title={next.title} to={eventPath(next)}>
                 <Text fontWeight="bold">
                   <time dateTime={next.startsAt}>{weekdayDate(next.startsAt, next.timeZone)}</time>,{" "}
-                  {timeRange(next.startsAt, next.endsAt, next.timeZone)}
+                  <chakra.span whiteSpace="nowrap">{timeRange(next.startsAt, next.endsAt, next.timeZone)}</chakra.span>
                 </Text>
                 <Text>{next.location}</Text>
               </News>

@@ -51,7 +51,7 @@ const when = (startsAt: string, endsAt: string) =>
 test("includes year and hours of a one-day gathering", () => {
   expect(when("2028-02-05T10:00:00-05:00", "2028-02-05T15:00:00-05:00")).toEqual({
     days: "Saturday, February 5, 2028",
-    hours: "10:00\u00a0AM–3:00\u00a0PM EST",
+    hours: "10:00 AM–3:00 PM EST",
   });
 });
 
@@ -119,7 +119,7 @@ test("returns title, time, place, and calendar file of a registration's event", 
   expect(registeredEvent([supper], "long-supper")).toEqual({
     title: "Long Supper",
     day: "Saturday, April 17",
-    when: "Saturday, April 17, 2027, 5:00\u00a0PM–8:00\u00a0PM EDT",
+    when: "Saturday, April 17, 2027, 5:00 PM–8:00 PM EDT",
     location: "The barn",
     calendar: "/events/long-supper.ics",
   });
@@ -142,7 +142,7 @@ const said = (slug: unknown, now: string, events = [supper, breakfast]) =>
 
 test("states that an event is over and names the next one", () => {
   expect(said("long-supper", "2027-04-18T12:00:00Z")).toBe(
-    "Long Supper has ended. The next one is Late Breakfast, Saturday, May 1, 2027, 10:00\u00a0AM–12:00\u00a0PM EDT.",
+    "Long Supper has ended. The next one is Late Breakfast, Saturday, May 1, 2027, 10:00 AM–12:00 PM EDT.",
   );
   expect(said("late-breakfast", "2027-06-01T12:00:00Z")).toBe(
     "Late Breakfast has ended. No other event is open for registration yet.",

@@ -14,10 +14,10 @@ describe("readerTime(span, readerZone)", () => {
   });
 
   it("returns only times on the same day", () => {
-    expect(readerTime(evening, "America/Los_Angeles")).toBe("3:30\u00a0PM–5:00\u00a0PM PST");
+    expect(readerTime(evening, "America/Los_Angeles")).toBe("3:30 PM–5:00 PM PST");
   });
 
   it("adds the day if it differs", () => {
-    expect(readerTime(evening, "Asia/Tokyo")).toBe("Friday, February 5, 8:30\u00a0AM–10:00\u00a0AM GMT+9");
+    expect(readerTime(evening, "Asia/Tokyo")).toBe("Friday, February 5, 8:30 AM–10:00 AM GMT+9");
   });
 });
