@@ -1,6 +1,6 @@
 import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts";
-import type { TokenFiles, TokenGroup } from "@kindred-ground/tokens/dtcg/read-theme.ts";
-import type { TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
+import { isObject, type TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import { type Mode, modes } from "../../../theme/conditions.ts";
@@ -59,22 +59,27 @@ interface Place {
   deprecated?: string | true;
 }
 
-/** A group's type and `$deprecated` apply to its tokens unless they have their own. */
-function collect(group: TokenGroup, place: Place): TokenEntry[] {
+/**
+ * A group's type and `$deprecated` apply to its tokens unless they have their own. Anything else than a group or a token
+ * is an entry too, so that an import refuses it by name.
+ */
+function collect(group: unknown, place: Place): TokenEntry[] {
   const { file, path } = place;
+  if (!isObject(group)) return [{ file, path: path.join("."), type: "", value: group }];
   const text = typeof group.$description === "string" ? group.$description : "";
   const type = typeof group.$type === "string" ? group.$type : place.type;
   const deprecated = (group.$deprecated ?? place.deprecated) as string | boolean | undefined;
   const marked = deprecated ? { deprecated } : {};
-  if (group.$value !== undefined) {
-    const said = { ...(text ? { description: text } : {}), ...(place.about ? { about: place.about } : {}), ...marked };
-    return [{ file, path: path.join("."), type: type ?? "", value: group.$value, ...said }];
-  }
+  const said = { ...(text ? { description: text } : {}), ...(place.about ? { about: place.about } : {}), ...marked };
+  const own = { file, path: path.join("."), type: type ?? "", value: group.$value, ...said };
   // The description of a whole file would match every token in it.
   const about = path.length > 0 ? `${place.about} ${text}`.trim() : "";
-  return Object.entries(group).flatMap(([key, child]) =>
-    key.startsWith("$") ? [] : collect(child as TokenGroup, { file, path: [...path, key], type, about, ...marked }),
+  const below = Object.entries(group).flatMap(([key, child]) =>
+    key.startsWith("$") && key !== "$root"
+      ? []
+      : collect(child, { file, path: [...path, key], type, about, ...marked }),
   );
+  return group.$value === undefined ? below : [own, ...below];
 }
 
 /** Returns the mode of a file with semantic colors, undefined for files that apply in every mode. */

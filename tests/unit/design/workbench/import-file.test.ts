@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { takeEdits } from "../../../../src/design/workbench/edits.ts";
 import { importFile, longestFile } from "../../../../src/design/workbench/import-file.ts";
 import { changedFiles, patchOf } from "../../../../src/design/workbench/share.ts";
 import { entriesOf } from "../../../../src/design/workbench/token-entry.ts";
-import { tokenFiles } from "../../../../theme/token-files.ts";
+import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
 const entries = entriesOf(tokenFiles);
 const options = { files: tokenFiles, fallback: "semantic.light.tokens.json" };
@@ -40,6 +41,17 @@ test("imports a semantic color from another file into the selected file", () => 
   expect(importFile(text, "export.json", options)).toEqual({
     given: { "semantic.light.tokens.json#color.bg.canvas": "{color.dusk.950}" },
   });
+});
+
+test.each([
+  [{ value: "#112233" }, "color.clay.600.value"],
+  [{ $value: "#112233", hover: { $value: "#445566" } }, "color.clay.600.hover"],
+  [{ $value: "#112233", list: [1] }, "color.clay.600.list"],
+  [{ inner: null }, "color.clay.600.inner"],
+])("refuses members by name that are no tokens or groups: %j", (clay, path) => {
+  const imported = importFile(JSON.stringify({ color: { clay: { "600": clay } } }), "mine.json", options);
+  const { refused } = takeEdits("given" in imported ? imported.given : {}, entries, { files: tokenFiles, resolver });
+  expect(refused).toContainEqual(expect.stringContaining(`#${path}: the theme has no such token`));
 });
 
 test.each([
