@@ -157,6 +157,8 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
   try {
     if (text.length > LONGEST)
       throw new SyntaxMistake(`longer than ${LONGEST} characters`, "split it into several files");
+    if (text.startsWith("\uFEFF"))
+      throw new SyntaxMistake("the file begins with a byte-order mark", "save it as UTF-8 without one");
     skipSpace();
     const root = value(reached, whole);
     skipSpace();

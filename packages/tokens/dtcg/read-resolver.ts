@@ -63,16 +63,17 @@ function sourceReader({ files, folder, top, sets, used, report }: SourceContext)
       report(at, `refers to ${file}, but only local files are read`, "copy the file into the token folder");
       return [];
     }
-    const root = files[file.startsWith("./") ? file.slice(2) : file];
+    const name = file.startsWith("./") ? file.slice(2) : file;
+    const root = files[name];
     if (root === undefined) {
-      report(at, `refers to ${file}, which does not exist`, suggestion(file, Object.keys(files)));
+      report(at, `refers to ${file}, which does not exist`, suggestion(name, Object.keys(files)));
       return [];
     }
     const keys = fragment.split("/").filter((key) => key !== "");
     let part: unknown = root;
     for (const key of keys) part = isObject(part) ? part[key] : undefined;
     if (part === undefined) report(at, `refers to ${$ref}, but the file has no such part`, "fix what follows #");
-    return part === undefined ? [] : [sourceIn(part, { file: folder + file, keys })];
+    return part === undefined ? [] : [sourceIn(part, { file: folder + name, keys })];
   }
 
   function referredSet(pointer: string, at: Place, trail: readonly string[]): Source[] {

@@ -40,6 +40,21 @@ it("reports nothing for correct files", () => {
   expect(check()).toEqual([]);
 });
 
+it("counts a file with ./ in the resolver as listed", () => {
+  const resolver = (texts["resolver.json"] ?? "").replaceAll('"$ref": "color.', '"$ref": "./color.');
+  expect(resolver).not.toBe(texts["resolver.json"]);
+  expect(check({ "resolver.json": resolver })).toEqual([]);
+  expect(check({ "resolver.json": resolver.replace("./color.", "./colour.") })[0]).toMatch(
+    /did you mean color\.tokens\.json\?$/,
+  );
+});
+
+it("names a byte-order mark", () => {
+  expect(check({ "color.tokens.json": `\uFEFF${texts["color.tokens.json"]}` })).toEqual([
+    "color.tokens.json:1: the file begins with a byte-order mark; save it as UTF-8 without one",
+  ]);
+});
+
 it("reports a mode that nothing judges, with the next file to edit", () => {
   const lines = checkFiles(texts, {
     folder: "",
