@@ -108,7 +108,9 @@ const toP3 = useMode(modeP3);
 
 /** Returns the color of a CSS text in the standard's form, in the text's own color space. Undefined for other texts. */
 export function cssToColor(text: string): ColorValue | undefined {
-  const color = parse(text) as Record<string, unknown> | undefined;
+  // Culori reads lowercase, and also hex without its sign, which CSS doesn't: "700" is a step or a weight.
+  if (/^[\da-f]+$/i.test(text.trim())) return undefined;
+  const color = parse(text.toLowerCase()) as Record<string, unknown> | undefined;
   const found = Object.entries(spaces).find(([, space]) => space.mode.mode === color?.mode);
   if (!color || !found) return undefined;
   const [colorSpace, space] = found as [ColorValue["colorSpace"], { mode: typeof modeRgb; scale?: readonly number[] }];
@@ -118,8 +120,17 @@ export function cssToColor(text: string): ColorValue | undefined {
     // Removes binary rounding errors: 0.29 × 100 is 29.
     return scale === 1 ? channel : Number((channel * scale).toPrecision(12));
   });
-  const { alpha = 1 } = color as { alpha?: number };
+  const { alpha = isTransparent(text) ? 0 : 1 } = color as { alpha?: number };
   return { colorSpace, components, ...(alpha === 1 ? {} : { alpha }) };
+}
+
+/** Culori drops an opacity of `none`, which is 0 (CSS Color 4, § 4.4). */
+function isTransparent(text: string): boolean {
+  const opacity = text
+    .slice(text.lastIndexOf("/") + 1)
+    .trim()
+    .toLowerCase();
+  return text.includes("/") && opacity.endsWith(")") && opacity.slice(0, -1).trim() === "none";
 }
 
 /** Returns `#rrggbb` or `#rrggbbaa`, which every browser, mail program and audit tool can read. */

@@ -24,7 +24,7 @@ export function isTokenType(word: unknown): word is TokenType {
 }
 
 /** Properties that a token can have beside its value (format, chapter 5). */
-const tokenProperties = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"];
+export const tokenProperties = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"];
 
 /** Properties that a group can have beside its children (format, chapter 6). */
 const groupProperties = ["$type", "$description", "$extensions", "$deprecated", "$extends", "$root"];

@@ -82,11 +82,12 @@ function mistakesIn({ files, resolver, resolverFile, rules }: ExchangedTheme): M
 }
 
 /** Returns one line per changed, added and refused value, then a line with totals. */
-export function reportLines({ changes, unchanged, refusals }: Outcome, isVerbose = false): string[] {
+export function reportLines({ changes, unchanged, refusals, ignored }: Outcome, isVerbose = false): string[] {
   const added = changes.filter(({ token }) => token.added).length;
   return [
     ...changes.map(changeLine),
     ...refusals.map(({ at, problem }) => `refused ${at}: ${problem}`),
+    ...ignored.map(({ at, problem }) => `ignored ${at}: ${problem}`),
     ...(isVerbose ? unchanged.map(({ file, path, at }) => `same    ${file}: ${path}${source(at, path)}`) : []),
     `${added > 0 ? `${added} added, ` : ""}${changes.length - added} changed, ${refusals.length} refused, ${unchanged.length} unchanged`,
   ];

@@ -18,6 +18,12 @@ interface Names {
   refuse: (refusal: Refusal) => void;
 }
 
+/**
+ * Maximum number of unknown names that get a suggestion. A file with more has other names, not misspelled ones, and the
+ * search compares each with every name of the theme.
+ */
+export const maxSuggestions = 100;
+
 /** Finds the theme's token for each imported one. A text style becomes one target per part. */
 export function findTargets(tokens: readonly ForeignToken[], { table, own, refuse }: Names): Target[] {
   // The search for the nearest name is slow, and each mode repeats the names.
@@ -56,7 +62,7 @@ export function findTargets(tokens: readonly ForeignToken[], { table, own, refus
   function unknownName(name: string): string {
     const known = problems.get(name);
     if (known !== undefined) return known;
-    const nearest = table.nearest(name)?.path;
+    const nearest = problems.size < maxSuggestions ? table.nearest(name) : undefined;
     const problem = `the theme has no such token; ${nearest ? `did you mean ${nearest}? Or ` : ""}add it with --add`;
     problems.set(name, problem);
     return problem;
@@ -141,6 +147,7 @@ function placeOf(
 }
 
 function noGroup(name: string, neighbors: readonly Neighbor[]): string {
+  if (name.startsWith("--")) return "is new, and CSS has no descriptions; import it as DTCG";
   const known = [...new Set(neighbors.map(({ groups }) => groups[0] ?? ""))];
   return `is new, and the theme has no group ${name}; ${suggestion(name, known)}`;
 }

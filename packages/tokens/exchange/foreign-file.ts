@@ -9,6 +9,8 @@ export interface ForeignToken {
    * A value of the standard, an alias ("{color.clay.600}"), or text and numbers in the format of design tools and CSS.
    */
   value: unknown;
+  /** Values to use if `value` is an alias without a target, in order: the fallbacks of `var()`, or Figma's value. */
+  others?: readonly unknown[];
   /** Position in the file: a name or a line. */
   at: string;
   description?: string | undefined;
@@ -22,11 +24,17 @@ export interface Refusal {
   problem: string;
 }
 
+/** A value that another one in the file replaces. */
+export type Ignored = Refusal;
+
 export interface ForeignFile {
   /** For the report: "Figma’s variables, exported for one mode". */
   format: string;
   tokens: ForeignToken[];
   refusals: Refusal[];
+  ignored: Ignored[];
+  /** Parts of the file that are not tokens: properties, at-rules, extensions. Each is named once. */
+  left: string[];
 }
 
 /** Thrown if the entire file is unreadable: too long, too deep, or not in its format. */
@@ -64,9 +72,15 @@ export function nameProblem(names: readonly string[]): string | undefined {
 export class TokenCollector {
   readonly tokens: ForeignToken[] = [];
   private readonly refusals: Refusal[] = [];
+  private readonly ignored: Ignored[] = [];
+  private readonly left = new Set<string>();
 
   add(token: ForeignToken): void {
-    if ([token.value, token.description].some((text) => typeof text === "string" && text.length > maxTextLength))
+    if (
+      [token.value, token.description, ...(token.others ?? [])].some(
+        (text) => typeof text === "string" && text.length > maxTextLength,
+      )
+    )
       this.refuse(token.at, `has more than ${maxTextLength} characters; shorten it`);
     else {
       this.tokens.push(token);
@@ -79,12 +93,24 @@ export class TokenCollector {
     this.checkCount();
   }
 
+  /** Records a value that another one replaces. */
+  ignore(at: string, problem: string): void {
+    this.ignored.push({ at, problem });
+    this.checkCount();
+  }
+
+  /** Records a part of the file that is not a token. */
+  leave(name: string): void {
+    this.left.add(name.slice(0, maxNameLength));
+  }
+
   file(format: string): ForeignFile {
-    return { format, tokens: this.tokens, refusals: this.refusals };
+    const { tokens, refusals, ignored, left } = this;
+    return { format, tokens, refusals, ignored, left: [...left] };
   }
 
   private checkCount(): void {
-    if (this.tokens.length + this.refusals.length > maxTokens)
+    if (this.tokens.length + this.refusals.length + this.ignored.length > maxTokens)
       throw new UnreadableFile(`the file has more than ${maxTokens} tokens; export fewer at a time`);
   }
 }
@@ -105,4 +131,5 @@ export interface Outcome {
   /** Unchanged tokens, by their position in the theme. */
   unchanged: { file: string; path: string; at: string }[];
   refusals: Refusal[];
+  ignored: Ignored[];
 }

@@ -1,95 +1,26 @@
 import { colorToHex, hexToWrittenOklch } from "../color/color.ts";
-import { mistakeList } from "../dtcg/mistake.ts";
-import type { TokenType } from "../dtcg/read-tree.ts";
+import { isObject, type TokenType } from "../dtcg/read-tree.ts";
 import { aliasTarget } from "../dtcg/references.ts";
-import { type ValueReader, weightNames } from "../dtcg/simple-values.ts";
-import { type ColorValue, everyType, textParts } from "../dtcg/values.ts";
+import { weightNames } from "../dtcg/simple-values.ts";
+import { type ColorValue, textParts } from "../dtcg/values.ts";
 import { rampOf } from "../gate/theme-colors.ts";
 import { addNewTokens, findTargets, type Target } from "./find-targets.ts";
-import { fitValue, type OwnValue } from "./fit-value.ts";
 import type { ForeignFile, ForeignToken, Outcome, Refusal } from "./foreign-file.ts";
-import { type ExchangedTheme, fluidText, maxAliases, type OwnTheme, type OwnToken, ownTheme } from "./own-theme.ts";
-import { flatName, fluidGroup, type NameTable, nameTable } from "./token-names.ts";
-
-interface Context {
-  own: OwnTheme;
-  table: NameTable;
-  /** Imported tokens by mode and flat name. */
-  foreign: ReadonlyMap<string, ForeignToken>;
-}
-
-function foreignKey({ mode, names }: Pick<ForeignToken, "mode" | "names">): string {
-  return `${mode ?? ""} ${flatName(names)}`;
-}
-
-type ForeignValue = { value: unknown; notes: string[] } | { problem: string };
-
-function readForeignValue(target: Target, type: TokenType, context: Context): ForeignValue {
-  const { foreign, mode, path } = target;
-  const notes: string[] = [];
-  let given = foreign.value;
-  for (let steps = 0; ; steps++) {
-    const names = aliasNames(given);
-    if (!names) break;
-    const alias = ownAlias(names, type, target, context);
-    if (alias) return { value: alias, notes };
-    const next =
-      context.foreign.get(foreignKey({ mode: foreign.mode, names })) ?? context.foreign.get(foreignKey({ names }));
-    if (!next || steps > maxAliases)
-      return { problem: `refers to {${names.join(".")}}, which has no value; write the value itself` };
-    notes.push(`{${names.join(".")}} is replaced by its value, because the theme has no such ${type}`);
-    given = next.value;
-  }
-  const token = context.own.token(path, mode);
-  const like = token?.added && token.raw === undefined ? `{${token.added.like}}` : token?.raw;
-  const own = context.own.resolved(partIn(like, target.part), mode);
-  const ownValue: OwnValue = { own, group: path.split(".")[0] ?? "", isFigma: foreign.isFigma ?? false };
-  const fitted = fitValue(type, given, ownValue);
-  if ("problem" in fitted) return fitted;
-  const problem = problemOf(type, fitted.value);
-  return problem ? { problem } : { value: fitted.value, notes };
-}
-
-function partIn(raw: unknown, part: string | undefined): unknown {
-  return part === undefined ? raw : (raw as Readonly<Record<string, unknown>> | undefined)?.[part];
-}
-
-function aliasNames(value: unknown): string[] | undefined {
-  if (typeof value !== "string" || !value.startsWith("{") || !value.endsWith("}")) return undefined;
-  const inner = value.slice(1, -1);
-  return inner.includes("{") || inner.includes("}") ? undefined : inner.split(".");
-}
-
-function ownAlias(names: readonly string[], type: TokenType, { mode }: Target, { own, table }: Context) {
-  const named = table.named(names);
-  const token = named && !named.part ? own.token(named.path, mode) : undefined;
-  return token?.type === type ? `{${token.path}}` : undefined;
-}
-
-/** Returns the standard's objection to a value without aliases. */
-function problemOf(type: TokenType, value: unknown): string | undefined {
-  const list = mistakeList();
-  const reader: ValueReader = {
-    report: list.report,
-    valueOf: (part, raw, at) => everyType[part](raw, at, reader),
-    partOf: (raw) => raw,
-  };
-  everyType[type](value, { file: "", keys: [] }, reader);
-  const [mistake] = list.mistakes;
-  return mistake && `${mistake.problem}; ${mistake.fix}`;
-}
+import { type ExchangedTheme, fluidText, type OwnTheme, type OwnToken, ownTheme } from "./own-theme.ts";
+import { foreignKey, partIn, readForeignValue } from "./read-value.ts";
+import { fluidGroup, nameTable } from "./token-names.ts";
 
 /**
  * Finds imported values that differ from the theme's, within the limits of the file's format. Converts them to the
  * theme's form. With `isAdding`, it also accepts new tokens.
  */
 export function importValues(
-  { tokens, refusals }: Pick<ForeignFile, "tokens" | "refusals">,
+  { tokens, refusals, ignored }: Pick<ForeignFile, "tokens" | "refusals" | "ignored">,
   theme: ExchangedTheme,
   isAdding = false,
 ): Outcome {
   const own = ownTheme(theme);
-  const outcome: Outcome = { changes: [], unchanged: [], refusals: [...refusals] };
+  const outcome: Outcome = { changes: [], unchanged: [], refusals: [...refusals], ignored: [...ignored] };
   const refuse = (refusal: Refusal) => outcome.refusals.push(refusal);
   const accepted = isAdding ? addNewTokens(tokens, own, refuse) : tokens;
   const table = nameTable(own.all(), theme.prefix);
@@ -149,11 +80,19 @@ export function importValues(
     outcome.changes.push({ token, before: isNew ? undefined : before.raw, notes, from });
   }
 
+  /** Resolves the aliases in the parts of a value, such as a shadow's color. */
+  function wholly(value: unknown, mode: string): unknown {
+    if (aliasTarget(value) !== undefined) return own.resolved(value, mode);
+    if (Array.isArray(value)) return value.map((part) => wholly(part, mode));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, wholly(part, mode)]));
+  }
+
   /** Returns true for an equal value, or for an alias to the same token. */
   function isUnchanged(current: unknown, value: unknown, type: TokenType, mode: string): boolean {
     const target = aliasTarget(value);
     if (target !== undefined) return aliasTarget(current) === target;
-    return isSame(type, own.resolved(current, mode), value);
+    return isSame(type, wholly(own.resolved(current, mode), mode), wholly(value, mode));
   }
 }
 

@@ -38,9 +38,10 @@ export function importFiles(
   });
   const tokens = read.flatMap((file) => file.tokens);
   const refusals = read.flatMap((file) => file.refusals);
-  const found = importValues({ tokens, refusals }, theme, isAdding);
+  const ignored = read.flatMap((file) => file.ignored);
+  const found = importValues({ tokens, refusals, ignored }, theme, isAdding);
   const { outcome, texts, files } = applyOutcome(found, theme, readTexts(theme));
-  const formats = read.map((file, index) => `${names[index]}: ${file.format}, ${file.tokens.length} values`);
+  const formats = read.map((file, index) => `${names[index]}: ${describeFile(file)}`);
   return {
     lines: [...formats, ...reportLines(outcome, isVerbose)],
     texts,
@@ -49,9 +50,19 @@ export function importFiles(
   };
 }
 
-function withFileName({ format, tokens, refusals }: ForeignFile, name: string): ForeignFile {
+/** Maximum number of names in one line. */
+const maxNames = 12;
+
+/** Returns the format, the number of values, and what in the file is not a token. */
+function describeFile({ format, tokens, left }: ForeignFile): string {
+  const more = left.length > maxNames ? [`${left.length - maxNames} more`] : [];
+  const rest = left.length > 0 ? `; not tokens: ${[...left.slice(0, maxNames), ...more].join(", ")}` : "";
+  return `${format}, ${tokens.length} ${tokens.length === 1 ? "value" : "values"}${rest}`;
+}
+
+function withFileName({ tokens, refusals, ignored, ...file }: ForeignFile, name: string): ForeignFile {
   const named = <Item extends { at: string }>(item: Item): Item => ({ ...item, at: `${name}: ${item.at}` });
-  return { format, tokens: tokens.map(named), refusals: refusals.map(named) };
+  return { ...file, tokens: tokens.map(named), refusals: refusals.map(named), ignored: ignored.map(named) };
 }
 
 function foreignFile(name: string, { modes }: ExchangedTheme, mode: string | undefined): ForeignFile {

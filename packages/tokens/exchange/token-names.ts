@@ -11,22 +11,24 @@ export interface Named {
 }
 
 /**
- * Returns lowercase letters, digits and single dashes: "fontSizes", "Font sizes" and "font_sizes" all become
- * "font-sizes".
+ * Returns the name in lowercase with dashes between words: "fontSizes", "Font sizes" and "font_sizes" all become
+ * "font-sizes". Other symbols stay, because "body+" is not "body".
  */
 export function dashed(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .replace(/[^A-Za-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
+    .replace(/[ _./]/g, "-")
     .toLowerCase();
 }
 
-/** Returns a token's name as one word: "color-fg-on-deep". A `$root` has the name of its group. */
+/**
+ * Returns a token's name as one word: "color-fg-on-deep". A `$root` has the name of its group, and a custom property
+ * that of its token.
+ */
 export function flatName(names: readonly string[]): string {
   return names
     .filter((name) => name !== "$root")
-    .map(dashed)
+    .map((name) => dashed(name.startsWith("--") ? name.slice(2) : name))
     .join("-");
 }
 
@@ -81,7 +83,8 @@ export function tailwindName(path: string, part?: string): string | undefined {
 export interface NameTable {
   /** Finds the token for an imported name. The prefix of the theme and Chakra's group "colors" count as the same. */
   named: (names: readonly string[]) => Named | undefined;
-  nearest: (name: string) => Named | undefined;
+  /** Returns the path of the token with the most similar name, with the part of a text style. */
+  nearest: (name: string) => string | undefined;
 }
 
 export function nameTable(tokens: Iterable<{ path: string; type: string }>, prefix?: string): NameTable {
@@ -109,7 +112,11 @@ export function nameTable(tokens: Iterable<{ path: string; type: string }>, pref
       const plain = prefix !== undefined && name.startsWith(`${prefix}-`) ? name.slice(prefix.length + 1) : name;
       return table.get(plain.replace(/^colors-/, "color-"));
     },
-    nearest: (name) => table.get(nearestWord(name, table.keys()) ?? ""),
+    nearest(name) {
+      const { path, part, isFluid } = table.get(nearestWord(name, table.keys()) ?? "") ?? {};
+      const whole = isFluid && path ? fluidGroup(path) : path;
+      return part ? `${whole}.${part}` : whole;
+    },
   };
 }
 
@@ -125,8 +132,20 @@ export function modeNamed(name: string, modes: readonly string[]): string | unde
     .find((mode) => `-${plain}`.endsWith(`-${plainMode(mode)}`));
 }
 
+/** Returns the words of a mode with single dashes, in any notation. */
 function plainMode(name: string): string {
-  return dashed(name).replace("high-contrast", "more-contrast");
+  return dashed(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .replace("high-contrast", "more-contrast");
+}
+
+/** Returns true if a file name has a word of a mode: "dark-theme.css", "high-contrast.css". */
+export function mentionsMode(file: string, modes: readonly string[]): boolean {
+  const words = new Set(modes.flatMap((mode) => plainMode(mode).split("-")));
+  return plainMode(file)
+    .split("-")
+    .some((word) => words.has(word));
 }
 
 /**

@@ -47,7 +47,7 @@ it.each([
   [":root { --color-clay-600: color(display-p3 1 0 0) {} }", "is not a readable color"],
   [":root { --font-sizes-h1: 3rem }", "is computed from two tokens; change fontSizes.h1.min and .max"],
   [
-    ":root { --radii-panel: 900rem; --radii-panel: 2px }",
+    ":root { --radii-panel: 900rem } html { --radii-panel: 2px }",
     "conflicts with --radii-panel (line 1), another value for radii.panel",
   ],
   [":root { --font-sizes-body: 0.1rem }", "0.1rem is too small for fontSizes; write at least 0.5"],

@@ -18,7 +18,7 @@ it("reports an import and returns the changed texts without writing them", () =>
   const file = fileWith("brand.css", ":root { --radii-panel: 2rem }");
   const { lines, texts: changed, files, isRefused } = importFiles([file], theme);
   expect(lines).toEqual([
-    `${file}: CSS custom properties, 1 values`,
+    `${file}: CSS custom properties, 1 value`,
     'changed shape.tokens.json: radii.panel, from --radii-panel (line 1): { "value": 1.25, "unit": "rem" } → { "value": 2, "unit": "rem" }',
     "1 changed, 0 refused, 0 unchanged",
   ]);
@@ -45,6 +45,20 @@ it("reads values without a mode as those of the given one", () => {
   const file = fileWith("colors.css", ":root { --color-clay-solid: var(--color-clay-300) }");
   const { lines } = importFiles([file], theme, { mode: "dark" });
   expect(lines[1]).toMatch(/^changed semantic\.dark\.tokens\.json: color\.clay\.solid/);
+});
+
+it("names other parts of a file once", () => {
+  const css =
+    "@import 'a.css'; @theme { @keyframes spin { to { --a: 1; rotate: 1turn } } } body { margin: 0; margin: 1px }";
+  const json = {
+    $schema: "https://a",
+    radii: { type: "dimension", panel: { $value: "20px", $extensions: { "a.b": 1 } } },
+  };
+  const names = [fileWith("a.css", css), fileWith("b.json", JSON.stringify(json))];
+  expect(importFiles(names, theme).lines.slice(0, 2)).toEqual([
+    `${names[0]}: CSS custom properties, 0 values; not tokens: @import 'a.css', @keyframes spin, margin`,
+    `${names[1]}: DTCG, 1 value; not tokens: type, $extensions a.b`,
+  ]);
 });
 
 it("throws for a missing file", () => {

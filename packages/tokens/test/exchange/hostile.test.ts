@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { maxSuggestions } from "../../exchange/find-targets.ts";
 import { imported, importedLines } from "./importing.ts";
 
 const deep = (open: string, close: string, times: number) => `${open.repeat(times)}1${close.repeat(times)}`;
@@ -43,4 +44,11 @@ describe("one token", () => {
     expect(importedLines("a.json", text).join("\n")).toContain(reason);
     expect({}).not.toHaveProperty("polluted");
   });
+});
+
+it("compares only the first unknown names with the theme’s", () => {
+  const many = Array.from({ length: 4_990 }, (_, i) => `--radii-panel-${i}: 1px;`).join(" ");
+  const lines = importedLines("a.css", `:root { ${many} }`);
+  expect(lines).toHaveLength(4_991);
+  expect(lines.filter((line) => line.includes("did you mean"))).toHaveLength(maxSuggestions);
 });

@@ -16,7 +16,11 @@ export function imported(
 ) {
   const read = [...texts].map(([name, text]) => readFile(text, name, theme.modes));
   const found = importValues(
-    { tokens: read.flatMap(({ tokens }) => tokens), refusals: read.flatMap(({ refusals }) => refusals) },
+    {
+      tokens: read.flatMap(({ tokens }) => tokens),
+      refusals: read.flatMap(({ refusals }) => refusals),
+      ignored: read.flatMap(({ ignored }) => ignored),
+    },
     theme,
     isAdding,
   );

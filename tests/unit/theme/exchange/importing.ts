@@ -13,7 +13,11 @@ export const ownTexts: Readonly<Record<string, string>> = readTexts(theme);
 export function imported(texts: Iterable<readonly [name: string, text: string]>, isAdding = false) {
   const read = [...texts].map(([name, text]) => readFile(text, name, theme.modes));
   const found = importValues(
-    { tokens: read.flatMap(({ tokens }) => tokens), refusals: read.flatMap(({ refusals }) => refusals) },
+    {
+      tokens: read.flatMap(({ tokens }) => tokens),
+      refusals: read.flatMap(({ refusals }) => refusals),
+      ignored: read.flatMap(({ ignored }) => ignored),
+    },
     theme,
     isAdding,
   );

@@ -1,0 +1,97 @@
+import { type CssNode, generate, parse, type Selector, walk } from "css-tree";
+import type { Prelude } from "./css-blocks.ts";
+import { dashed } from "./token-names.ts";
+
+/** A condition that isn't a mode of the theme, such as a width. */
+export const unknown = "unknown";
+
+/** Meaning of a selector or a media query for the mode. */
+export type Part = "always" | "light" | "dark" | "more" | typeof unknown;
+
+/** At-rules that set no condition for their content. */
+const transparent = ["theme", "layer"];
+
+/** Returns the conditions of a rule for the mode. */
+export function partsOf({ atRule, text }: Prelude): Part[] {
+  if (atRule === undefined) return partsOfSelectors(parsed(text, "selectorList"));
+  if (transparent.includes(atRule)) return [];
+  return atRule === "media" ? partsOfMedia(parsed(text, "mediaQueryList")) : [unknown];
+}
+
+/** Returns undefined for invalid text. */
+function parsed(text: string, context: "selectorList" | "mediaQueryList"): CssNode | undefined {
+  try {
+    return parse(text, { context });
+  } catch (error) {
+    if (error instanceof Error && error.name === "SyntaxError") return undefined;
+    throw error;
+  }
+}
+
+const everything = [":root", "html", ":host", "*", "body"];
+
+/**
+ * Returns the mode of a selector list: the whole page, or the page in one of the two color schemes. A list for both the
+ * whole page and a scheme, `:root, .light`, has the parts of both.
+ */
+function partsOfSelectors(list: CssNode | undefined): Part[] {
+  if (list?.type !== "SelectorList") return [unknown];
+  const parts = [...list.children].map((each) => (each.type === "Selector" ? partOfSelector(each) : unknown));
+  const schemes = new Set(parts.filter((part) => part !== "always"));
+  if (schemes.size > 1 || schemes.has(unknown)) return [unknown];
+  return [...new Set(parts)];
+}
+
+function partOfSelector(selector: Selector): Part {
+  const simple = [...selector.children].filter(({ type }) => type !== "Combinator").map(partOfSimple);
+  const conditions = new Set(simple.filter((part) => part !== "always"));
+  return conditions.size > 1 ? unknown : ([...conditions][0] ?? "always");
+}
+
+function partOfSimple(node: CssNode): Part {
+  if (node.type === "PseudoClassSelector" && node.children) {
+    // Exclusions such as `:root:not(.light, .dark)` select visitors without an explicit choice.
+    if (node.name === "not") return "always";
+    const [part = unknown, ...more] = ["where", "is"].includes(node.name)
+      ? partsOfSelectors(node.children.first ?? undefined)
+      : [];
+    return more.length > 0 ? unknown : part;
+  }
+  if (node.type === "ClassSelector") return schemeNamed(node.name);
+  if (node.type === "AttributeSelector" && node.value)
+    return schemeNamed(node.value.type === "String" ? node.value.value : node.value.name);
+  return everything.includes(generate(node)) || node.type === "NestingSelector" ? "always" : unknown;
+}
+
+/** Words beside the scheme in the name of a class or a theme: "dark-theme", "color-scheme-dark". */
+const fillers = ["theme", "mode", "color", "scheme"];
+
+function schemeNamed(name: string): Part {
+  const words = dashed(name)
+    .split("-")
+    .filter((word) => !fillers.includes(word));
+  const [scheme = ""] = words.length === 1 ? words : [];
+  return scheme === "dark" || scheme === "light" ? scheme : unknown;
+}
+
+/** Returns the conditions of a media query. Anything but color scheme and contrast joined by "and" is unknown. */
+function partsOfMedia(prelude: CssNode | undefined): Part[] {
+  if (!prelude) return [unknown];
+  const parts = new Set<Part>();
+  walk(prelude, (node) => {
+    if (node.type === "MediaQueryList" && node.children.size !== 1) parts.add(unknown);
+    if (node.type === "MediaQuery" && (node.modifier || !["screen", "all", null].includes(node.mediaType)))
+      parts.add(unknown);
+    if (node.type === "Identifier" && ["not", "or"].includes(node.name)) parts.add(unknown);
+    if (node.type === "Feature")
+      parts.add(partOfFeature(node.name, node.value?.type === "Identifier" ? node.value.name : ""));
+    if (["FeatureRange", "FeatureFunction", "GeneralEnclosed", "Raw"].includes(node.type)) parts.add(unknown);
+  });
+  return [...parts];
+}
+
+function partOfFeature(name: string, value: string): Part {
+  if (name === "prefers-color-scheme") return value === "light" || value === "dark" ? value : unknown;
+  if (name === "prefers-contrast") return value === "more" ? "more" : value === "no-preference" ? "always" : unknown;
+  return unknown;
+}

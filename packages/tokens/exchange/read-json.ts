@@ -1,0 +1,149 @@
+import { describe, mistakeList } from "../dtcg/mistake.ts";
+import { parseJson } from "../dtcg/parse-json.ts";
+import { isObject, type Json, tokenProperties } from "../dtcg/read-tree.ts";
+import { aliasTarget } from "../dtcg/references.ts";
+import { type ForeignFile, nameProblem, TokenCollector, UnreadableFile } from "./foreign-file.ts";
+import { modeNamed } from "./token-names.ts";
+
+/** Reads a JSON file of another program. Throws `UnreadableFile` for files without tokens. */
+export function readJson(text: string, name: string, modes: readonly string[]): ForeignFile {
+  const list = mistakeList();
+  const root = parseJson(text, name, list.report)?.value;
+  const [mistake] = list.mistakes;
+  if (mistake) throw new UnreadableFile(describe(mistake));
+  if (!isObject(root)) throw new UnreadableFile(`${name} contains no tokens; a token file is an object of groups`);
+  if ("resolutionOrder" in root)
+    throw new UnreadableFile(`${name} is a resolver and contains no tokens; import the files that it lists`);
+  return "$themes" in root || "$metadata" in root ? readSets(root, modes) : readStandard(root, modes);
+}
+
+/**
+ * Reads DTCG 2025.10, and its older form with `value` (Style Dictionary). Figma's export of a single mode has the same
+ * form, with types `number` and `string`.
+ */
+function readStandard(root: Json, modes: readonly string[]): ForeignFile {
+  const column = isObject(root.$extensions) ? root.$extensions["com.figma.modeName"] : undefined;
+  const isFigma = typeof column === "string";
+  const into = new TokenCollector();
+  readGroups(root, { into, isFigma, modes, mode: isFigma ? modeNamed(column, modes) : undefined });
+  return into.file(isFigma ? "Figma’s variables, exported for one mode" : "DTCG");
+}
+
+/** Reads the sets of Tokens Studio and Penpot: a group of tokens each, of which some belong to a mode. */
+function readSets(root: Json, modes: readonly string[]): ForeignFile {
+  const into = new TokenCollector();
+  for (const [set, tokens] of Object.entries(root)) {
+    if (set.startsWith("$")) continue;
+    if (isObject(tokens)) readGroups(tokens, { into, isFigma: false, modes, mode: modeNamed(set, modes) });
+    else into.refuse(set, "is not a set of tokens; a set is an object of groups");
+  }
+  return into.file("Sets of Tokens Studio or Penpot");
+}
+
+interface GroupContext {
+  mode: string | undefined;
+  modes: readonly string[];
+  isFigma: boolean;
+  into: TokenCollector;
+}
+
+/** Texts about a group or a token in the older form. */
+const aboutWords = ["type", "description", "comment"];
+
+/** Reads every token of nested groups. */
+function readGroups(group: Json, context: GroupContext, path: readonly string[] = []): void {
+  const { into } = context;
+  if (group.$extends !== undefined)
+    into.refuse([...path, "$extends"].join("."), "is not supported; import the tokens of the other group");
+  for (const [name, child] of Object.entries(group)) {
+    if (name.startsWith("$") && name !== "$root") continue;
+    const names = [...path, name];
+    const at = names.join(".");
+    const problem = nameProblem(names);
+    if (problem) into.refuse(at, problem);
+    else if (aboutWords.includes(name) && typeof child === "string") into.leave(name);
+    else if (!isObject(child)) into.refuse(at, "is neither a token nor a group; a token is an object with a $value");
+    else if (isToken(child)) readToken(child, names, context);
+    else readGroups(child, context, names);
+  }
+}
+
+function isToken(child: Json): boolean {
+  return "$value" in child || "$ref" in child || isOlder(child);
+}
+
+/** Returns true for `{ "value": "#112233" }`, and false for a group with a token named "value". */
+function isOlder({ value }: Json): boolean {
+  if (!isObject(value)) return value !== undefined;
+  if ("$value" in value || "$ref" in value || ("value" in value && !("unit" in value))) return false;
+  return !Object.values(value).some((part) => isObject(part) && ("$value" in part || "$ref" in part));
+}
+
+function readToken(token: Json, names: readonly string[], context: GroupContext): void {
+  const { into, mode, modes, isFigma } = context;
+  const at = names.join(".");
+  if (isModified(token)) into.refuse(at, "has a color modifier; write the resulting color");
+  else if ("$value" in token && "$ref" in token) into.refuse(at, "has both $value and $ref; keep one of the two");
+  else {
+    const [value, ...others] = valuesIn(token);
+    const description = [token.$description, token.description, token.comment].find((text) => typeof text === "string");
+    const read = { names, isFigma, description: description as string | undefined };
+    const byMode = isObject(token.$extensions) && isObject(token.$extensions.mode) ? token.$extensions.mode : {};
+    const isRepeated = Object.values(byMode).some((own) => JSON.stringify(own) === JSON.stringify(value));
+    if (!isRepeated) into.add({ ...read, mode, value, others, at });
+    for (const [name, own] of Object.entries(byMode)) {
+      const ownMode = modeNamed(name, modes);
+      const place = `${at} ($extensions.mode.${name})`;
+      if (ownMode) into.add({ ...read, mode: ownMode, value: own, at: place });
+      else into.refuse(place, `is for a mode that the theme does not have; it has ${modes.join(", ")}`);
+    }
+  }
+  readRest(token, names, context);
+}
+
+/** Properties that Style Dictionary writes beside a value. */
+const styleDictionaryWords = ["attributes", "filePath", "isSource", "key", "name", "original", "path", "themeable"];
+/** Extensions that are read, and those of Figma, which describe the variable. */
+const knownExtensions = ["mode", "studio.tokens"];
+
+/** Reads tokens inside a token, and names what else is beside its value. */
+function readRest(token: Json, names: readonly string[], context: GroupContext): void {
+  const { into } = context;
+  const nested = Object.entries(token).filter(([name, part]) => {
+    if (name.startsWith("$")) return false;
+    const isAbout = aboutWords.includes(name) || name === "value" || styleDictionaryWords.includes(name);
+    if (!isAbout && isObject(part)) return true;
+    if (!isAbout) into.refuse([...names, name].join("."), `is inside a token; write "$${name}" or remove it`);
+    else if (name !== "value" && name !== "description" && name !== "comment" && name !== "type") into.leave(name);
+    return false;
+  });
+  for (const name of Object.keys(token)) if (name.startsWith("$") && !tokenProperties.includes(name)) into.leave(name);
+  for (const name of Object.keys(isObject(token.$extensions) ? token.$extensions : {}))
+    if (!knownExtensions.includes(name) && !name.startsWith("com.figma.")) into.leave(`$extensions ${name}`);
+  if (token.$deprecated !== undefined) into.leave("$deprecated");
+  if (nested.length > 0) readGroups(Object.fromEntries(nested), context, names);
+}
+
+/** Tokens Studio stores modifications beside a value. */
+function isModified({ $extensions }: Json): boolean {
+  const studio = isObject($extensions) ? $extensions["studio.tokens"] : undefined;
+  return isObject(studio) && studio.modify !== undefined;
+}
+
+/** Returns a token's value, or its alias and the value beside it. */
+function valuesIn(token: Json): unknown[] {
+  const { $value, $ref, $extensions, value: older } = token;
+  const figma = isObject($extensions) ? $extensions["com.figma.aliasData"] : undefined;
+  // For an alias into another collection, Figma writes the value and stores the alias beside it.
+  if (isObject(figma) && typeof figma.targetVariableName === "string")
+    return [`{${figma.targetVariableName.split("/").join(".")}}`, $value];
+  if ("$ref" in token) return [withAlias({ $ref })];
+  return [withAlias("$value" in token ? $value : older)];
+}
+
+/** Writes a reference as an alias. In the older form, an alias can end in `.value`. */
+function withAlias(value: unknown): unknown {
+  const target = isObject(value) || typeof value === "string" ? aliasTarget(value) : undefined;
+  if (target === undefined) return value;
+  return `{${target.endsWith(".value") ? target.slice(0, -".value".length) : target}}`;
+}
