@@ -1,5 +1,7 @@
 import type { Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
-import { type Report, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { inside, type Report, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
 import {
   amountOf,
   checkFluid,
@@ -30,7 +32,21 @@ const rising: readonly Rising[] = [
   { group: "sizes.icon", names: ["sm", "md", "lg", "xl"], because: "each is for larger text" },
   { group: "fluid", names: ["from", "to"], because: "values grow from one to the other" },
   { group: "durations", names: ["fast", "moderate", "slow"], because: "each is for a longer way" },
+  ...["min", "max"].map((end) => ({
+    group: "fontSizes",
+    names: ["body", `h4.${end}`, `h3.${end}`, `h2.${end}`, `h1.${end}`, `display.${end}`],
+    because: "a higher heading is larger",
+  })),
 ];
+
+/** Smallest values for reading, in px or as a number. Smaller ones than `from` have a wrong unit, which is reported. */
+const leastForReading = [
+  { path: "fontSizes.body", part: "fontSize", least: 16, from: 8, because: "smaller text is hard to read" },
+  { path: "lineHeights.body", part: "lineHeight", least: 1.4, from: 0.8, because: "closer lines are hard to follow" },
+];
+
+/** Least width of the focus indicator in px (WCAG 2.2, 2.4.13). */
+const leastRing = 2;
 
 /** Smallest target of WCAG 2.2, 2.5.5, in px. */
 const leastTarget = 44;
@@ -55,6 +71,8 @@ export function checkRelations(tokens: Tokens, report: Report): void {
       checkLimit(token, { most: thickestBorder }, "a thicker border is no longer an edge", report);
     checkFluid(token, tokens, report);
   }
+  for (const limit of leastForReading) checkReading(limit);
+  checkLimit(tokens.get("borderWidths.ring"), { least: leastRing }, "a thinner focus indicator is hard to see", report);
   checkLimit(tokens.get("sizes.target"), { least: leastTarget }, "a smaller target is hard to press", report);
   checkLimit(tokens.get("durations.slow"), { most: longestSpring }, "visitors wait for a longer spring", report);
   const target = amountOf(tokens.get("sizes.target"));
@@ -73,6 +91,20 @@ export function checkRelations(tokens: Tokens, report: Report): void {
       "a smaller halo is hidden behind the focus indicator",
       report,
     );
+
+  /** Checks the token for running text, and the part of its text style if that is another value. */
+  function checkReading({ path, part, least, from, because }: (typeof leastForReading)[number]): void {
+    const token = tokens.get(path);
+    if ((amountOf(token) ?? 0) >= from) checkLimit(token, { least }, because, report);
+    const style = tokens.get("text.body");
+    const [raw, value] = [style?.raw, style?.value].map((whole) => (isObject(whole) ? whole[part] : undefined));
+    const target = aliasTarget(raw);
+    const amount = amountOf({ value });
+    if (!style || target === path || amount === undefined || amount >= least) return;
+    const source = target ? `, from {${target}}` : "";
+    const problem = `${part} is ${amount}${part === "fontSize" ? "px" : ""}${source}, which is less than ${least}, and ${because}`;
+    report(inside(placeOfValue(style), part), problem, `write {${path}}`);
+  }
 
   /** Returns the names of a group that are numbers, lowest first. */
   function stepsOf(group: string): string[] {

@@ -17,6 +17,8 @@ interface Category {
 }
 
 const grows = { name: "rem", because: "text must scale with the visitor’s text size" };
+/** Only borders and shadows are as thin on large text as on small. */
+const scales = { name: "rem", because: "room must scale with the text in it" };
 
 /**
  * Outermost groups: Chakra's token categories, plus `text` and `fluid`, which define-tokens.ts converts. A value
@@ -38,10 +40,10 @@ const categories: Readonly<Record<string, Category>> = {
   letterSpacings: { type: "dimension", min: -1, max: 1, unit: grows },
   lineHeights: { type: "number", min: 0.8, max: 3 },
   opacity: { type: "number", min: 0, max: 1 },
-  radii: { type: "dimension", min: 0 },
+  radii: { type: "dimension", min: 0, unit: scales },
   shadows: { type: "shadow" },
-  sizes: { type: "dimension", min: 0 },
-  spacing: { type: "dimension", min: 0 },
+  sizes: { type: "dimension", min: 0, unit: scales },
+  spacing: { type: "dimension", min: 0, unit: scales },
   text: { type: "typography" },
   zIndex: { type: "number", isWhole: true },
 };
@@ -84,8 +86,13 @@ function checkName({ path }: Token, name: readonly string[], place: Place, repor
   if (name.length === 0) report(place, `${path} is a token and must be a group`, "put it into one");
 }
 
+/** Returns Chakra's categories that tokens can have. */
+export function tokenCategories(): string[] {
+  return Object.keys(categories).map((group) => ({ color: "colors", text: "textStyles" })[group] ?? group);
+}
+
 /** Returns Chakra's variable name. "color.fg.onDeep" and "color.fg.on-deep" have the same one. */
-function variableOf(path: string): string {
+export function variableOf(path: string): string {
   return path.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -101,7 +108,8 @@ function checkValue(token: Token, category: Category, group: string, report: Rep
   if (typeof value !== "number") return;
   const { min = -Infinity, max = Infinity } = category;
   const shown = `${value}${unit ?? ""}`;
-  if (category.unit && unit !== category.unit.name && value !== 0)
+  const isFluid = token.path.endsWith(".min") || token.path.endsWith(".max");
+  if (category.unit && !isFluid && unit !== category.unit.name && value !== 0)
     report(place, `${shown} in ${group}, where ${category.unit.because}`, `write ${value / 16} ${category.unit.name}`);
   else if (value < min) report(place, `${shown} is too small for ${group}`, `write at least ${min}`);
   else if (value > max) {

@@ -1,6 +1,6 @@
 import { placeOf, type Token } from "./contexts.ts";
 import { inside, type Place, type Report } from "./mistake.ts";
-import { isObject } from "./read-tree.ts";
+import { isObject, type TokenType } from "./read-tree.ts";
 import { aliasTarget } from "./references.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
@@ -50,14 +50,17 @@ export function checkOrder({ group, names, because, isStrict = false }: Rising, 
   }
 }
 
-/** Compares an amount with a limit in px, or in ms for a duration. */
+/** Units of limits, by the type of the token. */
+const baseUnits: Partial<Record<TokenType, string>> = { dimension: "px", duration: "ms" };
+
+/** Compares an amount with a limit in px, in ms for a duration, or without a unit for a number. */
 export function checkLimit(token: Token | undefined, limit: Limit, because: string, report: Report): void {
   const { least = -Infinity, most = Infinity } = limit;
   const amount = amountOf(token);
   if (!token || amount === undefined || (amount >= least && amount <= most)) return;
   const isLess = amount < least;
   const nearest = isLess ? least : most;
-  const problem = `${shown(token)} is ${isLess ? "less" : "more"} than ${nearest}${token.type === "duration" ? "ms" : "px"}, and ${because}`;
+  const problem = `${shown(token)} is ${isLess ? "less" : "more"} than ${nearest}${baseUnits[token.type] ?? ""}, and ${because}`;
   report(placeOfValue(token), problem, `write at ${isLess ? "least" : "most"} ${inUnit(token, nearest)}`);
 }
 
@@ -97,7 +100,7 @@ export function placeOfValue(token: Token): Place {
 const sizes: Readonly<Record<string, number>> = { px: 1, rem: 16, ms: 1, s: 1000 };
 
 /** Returns a number, a length in px or a duration in ms. */
-export function amountOf(token: Token | undefined): number | undefined {
+export function amountOf(token: Pick<Token, "value"> | undefined): number | undefined {
   if (typeof token?.value === "number") return token.value;
   const { value, unit } = (token?.value ?? {}) as { value?: number; unit?: string };
   return value === undefined ? undefined : value * (sizes[unit ?? ""] ?? 1);

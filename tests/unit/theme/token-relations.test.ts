@@ -21,6 +21,8 @@ a target under 44 px ¦ { "value": 2.75, "unit": "rem" } ¦ { "value": 2.5, "uni
 a radius beyond half a target ¦ { "value": 0.375, "unit": "rem" } ¦ { "value": 1.5, "unit": "rem" } ¦ radii.control: 1.5rem is more than 22px, and a control with a larger radius looks like a pill; write at most 1.375 rem
 a border as thick as a bar ¦ { "value": 6, "unit": "px" } ¦ { "value": 20, "unit": "px" } ¦ borderWidths.accent: 20px is more than 16px, and a thicker border is no longer an edge; write at most 16 px
 a halo behind the ring ¦ { "value": 7, "unit": "px" } ¦ { "value": 4, "unit": "px" } ¦ borderWidths.halo: 4px is less than 6px, and a smaller halo is hidden behind the focus indicator; write at least 6 px
+a space in px ¦ "4": { "$value": { "value": 1, "unit": "rem" } } ¦ "4": { "$value": { "value": 16, "unit": "px" } } ¦ spacing.4: 16px in spacing, where room must scale with the text in it; write 1 rem
+a thin focus indicator ¦ "$value": { "value": 3, "unit": "px" } } ¦ "$value": { "value": 1, "unit": "px" } } ¦ borderWidths.ring: 1px is less than 2px, and a thinner focus indicator is hard to see; write at least 2 px
 a toast below a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$value": 15 } ¦ zIndex.toast: 15 is below zIndex.popover, 20, and each covers the one before; write more than 20, or less for zIndex.popover
 a toast at the height of a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$value": 20 } ¦ zIndex.toast: 20 is not above zIndex.popover, 20, and each covers the one before; write more than 20, or less for zIndex.popover
 a step of space in px with the unit rem ¦ "12": { "$value": { "value": 3, ¦ "12": { "$value": { "value": 48, ¦ spacing.12: 48rem is above spacing.14, 3.5rem, and a higher number is a larger step; write 3 rem
@@ -29,6 +31,10 @@ an icon larger than the next ¦ "md": { "$value": { "value": 1.75, ¦ "md": { "$
 a fluid value that shrinks ¦ "min": { "$value": { "value": 1.25, "unit": "rem" } } ¦ "min": { "$value": { "value": 4, "unit": "rem" } } ¦ spacing.gutter.min: 4rem is above its max, 3rem; swap the two
 # type.tokens.json
 the smaller end of a fluid value ¦ {fontSizes.h2.max} ¦ {fontSizes.h2.min} ¦ text.h2: refers to {fontSizes.h2.min}, only the smaller end of a fluid value; write {fontSizes.h2.max}, which means the whole fluid value
+small running text ¦ "body": { "$value": { "value": 1.125, ¦ "body": { "$value": { "value": 0.875, ¦ fontSizes.body: 0.875rem is less than 16px, and smaller text is hard to read; write at least 1 rem
+close lines of running text ¦ "body": { "$value": 1.6 } ¦ "body": { "$value": 1.2 } ¦ lineHeights.body: 1.2 is less than 1.4, and closer lines are hard to follow; write at least 1.4
+close lines from another token ¦ {lineHeights.body} ¦ {lineHeights.tight} ¦ text.body: lineHeight is 1.08, from {lineHeights.tight}, which is less than 1.4, and closer lines are hard to follow; write {lineHeights.body}
+a heading larger than the one above it ¦ "max": { "$value": { "value": 1.375, ¦ "max": { "$value": { "value": 2.375, ¦ fontSizes.h3.max: 1.875rem is below fontSizes.h4.max, 2.375rem, and a higher heading is larger; write at least 2.375 rem, or less for fontSizes.h4.max
 a weight that the font lacks ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 999 } ¦ fontWeights.bold: 999 is outside ${lightest} to ${heaviest}, the weights of all fonts; write at most ${heaviest}
 a spacing of letters that is wider for small text ¦ "value": -0.12, ¦ "value": -0.02, ¦ letterSpacings.tight.min: -0.05rem is further from 0 than its max, -0.02rem; swap the two
 the name of a font without its end ¦ "${heading}" ¦ "${heading.split(" ")[0]}" ¦ fonts.heading: no file of the site loads the font ${heading.split(" ")[0]}; add it to theme/loaded-fonts.ts, or did you mean ${heading}?
