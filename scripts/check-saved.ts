@@ -118,7 +118,7 @@ async function dataMistakes({ environments: { ssr } }: ViteDevServer): Promise<s
   }
 }
 
-const program = 'process.stdout.write((await import("./theme/every-pair.ts")).colorProblems())';
+const program = 'process.stdout.write((await import("./theme/judge-colors.ts")).colorProblems())';
 
 /**
  * Checks the saved colors in a separate process. The server's own copy of the modules can be a mixture of several saves

@@ -1,30 +1,29 @@
 /**
- * `npm run tokens`: checks the token files as the development server does, then every color pair in every mode. Lists
- * unused and duplicate tokens too. The exit code is 1 if there is something to fix, and 2 for a wrong command.
+ * `npm run tokens`: checks the token files as the development server does, then the brand's colors, and every color
+ * pair in every mode. The exit code is 1 if there is something to fix, and 2 for a wrong command.
  *
  * Reads the theme only after its files are valid, because invalid JSON ends the import of a module with a stack.
  */
 import { spawnSync } from "node:child_process";
 import { exportTheme, type Format, formatNames, writeFiles } from "@kindred-ground/tokens/exchange/export.ts";
-import { describeFailure, findFailures } from "@kindred-ground/tokens/gate/failures.ts";
-import { likeColors } from "@kindred-ground/tokens/gate/likeness.ts";
-import { keyOf } from "@kindred-ground/tokens/gate/pairs.ts";
 import { Command, CommanderError, Option } from "commander";
 import { checkedFiles, tokenMistakes } from "./check-token-files.ts";
 import { modes } from "./conditions.ts";
-import { pairRules, paletteRules } from "./contrast-pairs.ts";
+
+/** Maximum number of lines to print. They often have a single cause. */
+const most = 10;
 
 const program = new Command("npm run tokens --")
   .description("Check the token files, every color pair in every mode, and colors that should differ.")
-  .option("--failures", "Print only failures, as a build does")
+  .option("--all", "Print every failure, and list unused and equal tokens")
   .usage("[options] [command]")
   .argument("[command]")
   .exitOverride()
   .configureHelp({ visibleArguments: () => [] })
-  .action(async (name: string | undefined, { failures }: { failures?: true }) => {
+  .action(async (name: string | undefined, { all = false }: { all?: boolean }) => {
     const known = program.commands.map((command) => command.name()).join(", ");
     if (name !== undefined) program.error(`error: no command ${name}; use one of ${known}`);
-    if (isReadable()) await checkColors(failures ?? false);
+    if (isReadable(all)) await checkTheme(all);
   });
 
 program
@@ -73,9 +72,15 @@ function run(script: string, args: readonly string[]): void {
   process.exitCode = status ?? 2;
 }
 
-function isReadable(): boolean {
+function print(lines: readonly string[], isAll: boolean): void {
+  const shown = isAll ? lines : lines.slice(0, most);
+  for (const line of shown) console.log(line);
+  if (shown.length < lines.length) console.log(`… and ${lines.length - shown.length} more; --all prints them`);
+}
+
+function isReadable(isAll = false): boolean {
   const mistakes = tokenMistakes();
-  for (const mistake of mistakes) console.log(mistake);
+  print(mistakes, isAll);
   console.log(mistakes.length > 0 ? `${mistakes.length} to fix` : `${checkedFiles().length} token files are correct`);
   if (mistakes.length > 0) process.exitCode = 1;
   return mistakes.length === 0;
@@ -90,23 +95,23 @@ async function exportInto(out: string, format: Format): Promise<void> {
   console.log(`${out}: ${[...files.keys()].join(", ")}\n${format}: ${note}`);
 }
 
-async function checkColors(isQuiet: boolean): Promise<void> {
+/** Prints what to fix, and the verdict in the last line. */
+async function checkTheme(isAll: boolean): Promise<void> {
   const { resolver, tokenFiles } = await import("./token-files.ts");
-  const { everyPair } = await import("./every-pair.ts");
+  const { brandMistakes } = await import("./check-brand.ts");
+  const { judgeTheme } = await import("./judge-colors.ts");
   const { readColors } = await import("./read-tokens.ts");
   const colors = readColors(tokenFiles, resolver);
-  const failures = findFailures(everyPair, colors, pairRules);
-  const alike = likeColors(colors, paletteRules);
-  for (const line of [...failures.map(describeFailure), ...alike]) console.log(line);
-  const failing = new Set(failures.map(keyOf)).size;
-  console.log(
-    failing > 0
-      ? `${failing} of ${everyPair.length} pairs fail`
-      : `${everyPair.length} pairs in ${modes.length} modes pass`,
-  );
-  if (!isQuiet) {
+  const judgment = judgeTheme();
+  // Swapped files have one cause, and would fail the brand too.
+  const others = judgment.isSwapped ? [] : brandMistakes(colors);
+  const lines = [...others, ...judgment.lines];
+  print(lines, isAll);
+  if (isAll) {
     const { maintenanceOf } = await import("./maintenance.ts");
-    for (const line of maintenanceOf(colors)) console.log(line);
+    print(maintenanceOf(colors), isAll);
   }
-  process.exitCode = failing > 0 || alike.length > 0 ? 1 : 0;
+  const reason = judgment.lines.length > 0 ? `: ${judgment.summary}` : "";
+  console.log(lines.length > 0 ? `${lines.length} to fix${reason}` : judgment.summary);
+  process.exitCode = lines.length > 0 ? 1 : 0;
 }

@@ -12,9 +12,13 @@ export const purposes = {
 export type Purpose = keyof typeof purposes;
 export type ContrastPair = ColorPair<Purpose>;
 
+/** Backgrounds of a page, a panel and every other section. */
+export const pageBackgrounds = ["bg.canvas", "bg.raised", "bg.sunken"];
+
 export const pairRules: PairRules<Purpose, Mode> = {
   ratioFor: (purpose, mode) => purposes[purpose][mode.endsWith("more-contrast") ? "moreContrast" : "usual"],
   file: "theme/contrast-pairs.ts",
+  below: pageBackgrounds,
 };
 
 export const palettes = [
@@ -32,9 +36,6 @@ export const palettes = [
 
 /** The first six palettes are those of pages and branches. The others are for messages. */
 export const paletteRules: PaletteRules = { palettes, lasting: palettes.slice(0, 6) };
-
-/** Backgrounds of a page, a panel and every other section. */
-export const pageBackgrounds = ["bg.canvas", "bg.raised", "bg.sunken"];
 
 /** Every color pair that the design allows and that needs contrast. Bundles without a use of it leave it out. */
 export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ allowedPairs();

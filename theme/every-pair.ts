@@ -1,19 +1,7 @@
-import { describeFailure, findFailures } from "@kindred-ground/tokens/gate/failures.ts";
-import { likeColors } from "@kindred-ground/tokens/gate/likeness.ts";
 import { uniquePairs } from "@kindred-ground/tokens/gate/pairs.ts";
 import { type RecipeStyles, recipePairs } from "@kindred-ground/tokens/gate/recipe-pairs.ts";
-import {
-  type ContrastPair,
-  contrastPairs,
-  isExempt,
-  pageBackgrounds,
-  pairRules,
-  paletteRules,
-  palettes,
-} from "./contrast-pairs.ts";
+import { type ContrastPair, contrastPairs, isExempt, pageBackgrounds, palettes } from "./contrast-pairs.ts";
 import { everyRecipe } from "./every-recipe.ts";
-import { readColors } from "./read-tokens.ts";
-import { resolver, tokenFiles } from "./token-files.ts";
 
 /** Recipes whose border identifies a control, by the slot with that border. */
 const edged: Readonly<Record<string, readonly string[]>> = {
@@ -37,18 +25,4 @@ export function pairsOf(recipes: Readonly<Record<string, RecipeStyles>>): Contra
 function backgroundsOf(color: string): readonly string[] {
   const [palette, role] = color.split(".");
   return role === "onDeep" || role === "deepLine" ? [`${palette}.deep`] : pageBackgrounds;
-}
-
-/** Maximum number of lines. More would fill the window, and they often have a single cause. */
-const maxLines = 8;
-
-/** Returns one line per failing color pair and per pair of like colors, for the development server's overlay. */
-export function colorProblems(): string {
-  const colors = readColors(tokenFiles, resolver);
-  const lines = [
-    ...findFailures(everyPair, colors, pairRules).map(describeFailure),
-    ...likeColors(colors, paletteRules),
-  ];
-  const more = lines.length > maxLines ? [`… and ${lines.length - maxLines} more: npm run tokens`] : [];
-  return [...lines.slice(0, maxLines), ...more].join("\n");
 }

@@ -10,7 +10,7 @@ import { pairRules } from "../../theme/contrast-pairs.ts";
 import { everyPair } from "../../theme/every-pair.ts";
 import { comparePages, pagesOf } from "./compare-pages.ts";
 import { summaryOf, writeReport } from "./report.ts";
-import { colorsOf, treesOf } from "./trees.ts";
+import { colorsOf, judgeFolder, treesOf } from "./trees.ts";
 
 /** Replaced by each run. Other folders may contain someone's files. */
 const ownFolder = "build/look";
@@ -55,10 +55,12 @@ async function look(files: readonly string[], { since, page, out }: Options): Pr
     console.error(`Comparing ${chosen.length} pages …`);
     const pages = await comparePages(trees, chosen, out);
     const pairs = changedPairs(everyPair, colorsOf(trees.before), colorsOf(trees.after), pairRules).map(describeChange);
+    const judgment = judgeFolder(trees.after);
     const file = writeReport(out, { title: trees.title, pages, pairs });
     const changed = pages.filter(({ views, only }) => views.length > 0 || only);
     for (const page of changed) console.log(`${page.path}  ${summaryOf(page)}`);
     console.log(`${changed.length} of ${pages.length} pages differ, ${pairs.length} color pairs changed`);
+    if (judgment.lines.length > 0) console.log(`${judgment.summary}; npm run tokens names them`);
     console.log(`${file} (${Math.round((Date.now() - began) / 1000)} s)`);
   } finally {
     trees.remove();

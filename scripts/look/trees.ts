@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import type { Judgment } from "@kindred-ground/tokens/gate/judge.ts";
 import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
 import type { Mode } from "../../theme/conditions.ts";
+import { judgeTheme } from "../../theme/judge-colors.ts";
 import { readColors } from "../../theme/read-tokens.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
 import { run } from "../run.mjs";
-import { build } from "../set-up.mjs";
+import { build, clearStamp } from "../set-up.mjs";
 
 /** Folders of the project before and after the change, both built. */
 export interface Trees {
@@ -31,18 +33,28 @@ export async function treesOf(files: readonly string[], since: string | undefine
   process.once("exit", remove);
   writeCopy(files, commit);
   // At the same time, because most steps of a build use one core.
-  await Promise.all([build(), buildCopy()]);
+  await Promise.all([buildOwn(), buildCopy()]);
   if (commit) return { before: copy, after: ".", title: `${since ?? "The last commit"} and your files`, remove };
   return { before: ".", after: copy, title: `Your files, and with ${files.join(", ")}`, remove };
 }
 
 /** Returns the theme's colors from the token files of a folder. */
 export function colorsOf(folder: string): ThemeColors<Mode> {
-  const read = (name: string) => JSON.parse(readFileSync(join(folder, "theme/tokens", name), "utf8"));
-  return readColors(
-    Object.fromEntries(Object.keys(tokenFiles).map((name) => [name, read(name)])),
-    read("resolver.json"),
-  );
+  const { files, resolver } = themeIn(folder);
+  return readColors(files, resolver);
+}
+
+/** Judges the theme's colors from the token files of a folder. */
+export function judgeFolder(folder: string): Judgment {
+  const { files, resolver, texts } = themeIn(folder);
+  return judgeTheme(files, resolver, texts);
+}
+
+function themeIn(folder: string) {
+  const read = (name: string) => readFileSync(join(folder, "theme/tokens", name), "utf8");
+  const texts = new Map(Object.keys(tokenFiles).map((name) => [name, read(name)]));
+  const files = Object.fromEntries([...texts].map(([name, text]) => [name, JSON.parse(text)]));
+  return { files, texts, resolver: JSON.parse(read("resolver.json")) };
 }
 
 function expectTokenFile(file: string): void {
@@ -86,15 +98,27 @@ function writeOwnFiles(files: readonly string[]): void {
   for (const file of files) copyFileSync(file, join(copy, "theme/tokens", basename(file)));
 }
 
-/** Leaves out the color check, because a designer wants to see a change that fails it too. */
 async function buildCopy(): Promise<void> {
   console.error("Building the site with the other files …");
+  await buildPages(copy);
+}
+
+/** A build refuses colors that fail, so the project's own files are then built without that check. */
+async function buildOwn(): Promise<void> {
+  if (judgeFolder(".").lines.length === 0) return await build();
+  console.error("Building the site …");
+  clearStamp();
+  await buildPages(".");
+}
+
+/** Leaves out the color check, because a designer wants to see a change that fails it too. */
+async function buildPages(cwd: string): Promise<void> {
   for (const [program, ...words] of [
     ["react-router", "build"],
     ["node", "prerender/finish.ts"],
   ] as const) {
-    const { code, output } = await run(program, words, { capture: true, cwd: copy });
-    if (code !== 0) throw new Error(`building the other files failed\n${output.trim()}`);
+    const { code, output } = await run(program, words, { capture: true, cwd });
+    if (code !== 0) throw new Error(`building the pages of '${cwd}' failed\n${output.trim()}`);
   }
 }
 

@@ -19,6 +19,7 @@ import {
   parseHex,
   useMode,
   wcagContrast,
+  wcagLuminance,
 } from "culori/fn";
 import type { ColorValue } from "../dtcg/values.ts";
 
@@ -67,6 +68,18 @@ export function hexToWrittenOklch(hex: string): Oklch {
 /** Returns the WCAG 2 contrast ratio, from 1 to 21, in either order. */
 export function contrastRatio(one: string, other: string): number {
   return wcagContrast(parsed(one), parsed(other));
+}
+
+/** Returns the relative luminance of WCAG 2, 0 to 1. */
+export function luminance(hex: string): number {
+  return wcagLuminance(parsed(hex));
+}
+
+/** Returns the color of a translucent color on an opaque one, both `#rrggbb`, as browsers blend them: in sRGB. */
+export function composite(over: string, alpha: number, under: string): string {
+  const [top, bottom] = [parsed(over), parsed(under)];
+  const blend = (channel: "r" | "g" | "b") => top[channel] * alpha + bottom[channel] * (1 - alpha);
+  return formatHex({ mode: "rgb", r: blend("r"), g: blend("g"), b: blend("b") });
 }
 
 /**

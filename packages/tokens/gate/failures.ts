@@ -1,15 +1,7 @@
-import { contrastRatio } from "../color/color.ts";
 import { type Fix, fixFinder } from "./fix.ts";
+import { isBelow, type Measured, measure } from "./measure.ts";
 import type { ColorPair, PairRules } from "./pairs.ts";
 import type { ThemeColors } from "./theme-colors.ts";
-
-export interface Measured<Purpose extends string = string, Mode extends string = string> extends ColorPair<Purpose> {
-  mode: Mode;
-  /** WCAG 2 contrast ratio, 1 to 21. */
-  ratio: number;
-  /** Minimum ratio for the purpose in this mode. */
-  needed: number;
-}
 
 export interface Failure<Purpose extends string = string, Mode extends string = string>
   extends Measured<Purpose, Mode> {
@@ -29,29 +21,6 @@ export function findFailures<Purpose extends string, Mode extends string>(
     const fix = findFix(failing);
     return fix ? { ...failing, fix } : failing;
   });
-}
-
-/** Measures every pair in every mode. Throws if a pair refers to an unknown color. */
-export function measure<Purpose extends string, Mode extends string>(
-  pairs: readonly ColorPair<Purpose>[],
-  colors: ThemeColors<Mode>,
-  rules: PairRules<Purpose, Mode>,
-): Measured<Purpose, Mode>[] {
-  return (Object.keys(colors.modes) as Mode[]).flatMap((mode) => {
-    const hexOf = (name: string) => {
-      const shade = colors.modes[mode].get(name);
-      if (!shade) throw new Error(`${rules.file}: the theme has no color ${name}; correct the name`);
-      return shade.hex;
-    };
-    return pairs.map((pair) => {
-      const ratio = contrastRatio(hexOf(pair.foreground), hexOf(pair.background));
-      return { ...pair, mode, ratio, needed: rules.ratioFor(pair.purpose, mode) };
-    });
-  });
-}
-
-export function isBelow({ ratio, needed }: Measured): boolean {
-  return ratio < needed;
 }
 
 /**

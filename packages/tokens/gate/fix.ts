@@ -1,10 +1,6 @@
-import { modeLrgb, modeRgb, parseHex, useMode, wcagLuminance } from "culori/fn";
-import { contrastRatio, hexToOklch, hexToWrittenOklch, oklchToHex } from "../color/color.ts";
-import type { Measured } from "./failures.ts";
+import { contrastRatio, hexToOklch, hexToWrittenOklch, luminance, oklchToHex } from "../color/color.ts";
+import type { Measured } from "./measure.ts";
 import { rampOf, type Step, type ThemeColors } from "./theme-colors.ts";
-
-useMode(modeRgb);
-useMode(modeLrgb);
 
 export interface Suggestion {
   hex: string;
@@ -56,7 +52,7 @@ export function fixFinder(measured: readonly Measured[], colors: ThemeColors): (
         return color ? [{ ...color, token, failing: pairs.filter(({ ratio, needed }) => ratio < needed).length }] : [];
       });
       const [best] = found.sort((a, b) => b.failing - a.failing || a.distance - b.distance);
-      if (best) return fixWith(best, failing, colors, passesAll);
+      if (best) return fixWith(best, failing, passesAll);
     }
     return undefined;
   };
@@ -70,27 +66,31 @@ interface NewColor {
 }
 
 function newColor(pairs: readonly Measured[], token: string, { modes, ramps }: ThemeColors): NewColor | undefined {
-  const shades = pairs[0] && modes[pairs[0].mode];
+  const [first] = pairs;
+  const shades = first && modes[first.mode];
   const shade = shades?.get(token);
-  if (!shade) return undefined;
-  const constraints: Constraint[] = pairs.map(({ foreground, background, needed }) => ({
-    other: shades?.get(foreground === token ? background : foreground)?.hex ?? shade.hex,
+  if (!first || !shade) return undefined;
+  // The appearance of a translucent color changes with the color below it.
+  if (pairs.some(({ background, foreground }) => background === token && shades?.get(foreground)?.alpha !== undefined))
+    return undefined;
+  const own = first.foreground === token ? first.shown.foreground : first.shown.background;
+  const constraints: Constraint[] = pairs.map(({ foreground, shown, needed }) => ({
+    other: foreground === token ? shown.background : shown.foreground,
     ratio: needed,
   }));
-  const hex = nearestColor(shade.hex, constraints);
+  const hex = nearestColor(own, constraints);
   if (!hex) return undefined;
   const ramp = (shade.step && ramps.get(rampOf(shade.step))) || [];
-  const step = nearestStep(shade.hex, ramp, constraints);
-  return { distance: lightnessBetween(shade.hex, hex), hex, ...(step ? { step } : {}) };
+  const step = nearestStep(own, ramp, constraints);
+  return { distance: lightnessBetween(own, hex), hex, ...(step ? { step } : {}) };
 }
 
 function fixWith(
   { token, hex, step }: NewColor & { token: string },
-  { mode, foreground, background }: Measured,
-  colors: ThemeColors,
+  { foreground, shown }: Measured,
   passesAll: boolean,
 ): Fix {
-  const other = colors.modes[mode]?.get(token === foreground ? background : foreground)?.hex ?? hex;
+  const other = token === foreground ? shown.background : shown.foreground;
   const suggest = (color: string, value: string) => ({ hex: color, value, ratio: contrastRatio(color, other) });
   return {
     token,
@@ -118,7 +118,7 @@ const FLARE = 0.05;
  */
 export function nearestColor(hex: string, constraints: readonly Constraint[]): string | undefined {
   const bounds = constraints.map(boundsOf);
-  const isFar = (luminance: number) => bounds.every(({ dark, light }) => luminance <= dark || luminance >= light);
+  const isFar = (level: number) => bounds.every(({ dark, light }) => level <= dark || level >= light);
   // Any passing range of luminance starts or ends at one of the bounds.
   const ends = [0, 1, ...bounds.flatMap(({ dark, light }) => [dark, light])].filter((end) => end >= 0 && end <= 1);
   if (!ends.some(isFar)) return undefined;
@@ -128,7 +128,7 @@ export function nearestColor(hex: string, constraints: readonly Constraint[]): s
   for (let distance = 0; distance < reach + STEP; distance += STEP) {
     for (const moved of [lightness - distance, lightness + distance]) {
       const color = oklchToHex([Math.min(1, Math.max(0, moved)), chroma, hue]);
-      if (isFar(luminanceOf(color)) && meets(color, constraints)) return color;
+      if (isFar(luminance(color)) && meets(color, constraints)) return color;
     }
   }
   return undefined;
@@ -136,12 +136,8 @@ export function nearestColor(hex: string, constraints: readonly Constraint[]): s
 
 /** Solves WCAG's contrast formula for the luminances just far enough below and above the other color. */
 function boundsOf({ other, ratio }: Constraint): { dark: number; light: number } {
-  const lifted = luminanceOf(other) + FLARE;
+  const lifted = luminance(other) + FLARE;
   return { dark: lifted / ratio - FLARE, light: lifted * ratio - FLARE };
-}
-
-function luminanceOf(hex: string): number {
-  return wcagLuminance(parseHex(hex) ?? { mode: "rgb", r: 0, g: 0, b: 0 });
 }
 
 export function nearestStep(hex: string, ramp: readonly Step[], constraints: readonly Constraint[]): Step | undefined {

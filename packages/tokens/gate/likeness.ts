@@ -1,5 +1,6 @@
 import { differenceEuclidean, modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
-import { hexToOklch } from "../color/color.ts";
+import { hexToOklch, oklchToHex } from "../color/color.ts";
+import type { Locate } from "./locate.ts";
 import type { Shade, Step, ThemeColors } from "./theme-colors.ts";
 
 useMode(modeRgb);
@@ -21,38 +22,75 @@ export interface PaletteRules {
   lasting: readonly string[];
 }
 
-/** Returns one line for each pair of colors that must differ and hardly does, with the fix. */
-export function likeColors(colors: ThemeColors, { palettes, lasting }: PaletteRules): string[] {
-  const inModes = Object.entries(colors.modes).flatMap(([mode, shades]) => likeInMode(mode, shades));
-  return [...new Set([...[...colors.ramps.values()].flatMap(wrongSteps), ...inModes])];
+/** Returns one line for each pair of colors that must differ and hardly does, with its position and the fix. */
+export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Locate = () => ""): string[] {
+  const { palettes, lasting } = rules;
+  const steps = [...colors.ramps.values()].flatMap((ramp) => wrongSteps(ramp, locate));
+  return [
+    ...new Set([...steps, ...Object.entries(colors.modes).flatMap(([mode, shades]) => likeInMode(mode, shades))]),
+  ];
 
   function likeInMode(mode: string, shades: ReadonlyMap<string, Shade>): string[] {
     const hex = (name: string) => shades.get(name)?.hex;
     const hovers = palettes.flatMap((palette) => {
       const [rest, over] = [hex(`${palette}.solid`), hex(`${palette}.emphasis`)];
-      return rest && over && distance(rest, over) < leastOfHover
-        ? [`${mode}: ${palette}.solid and its hover, ${palette}.emphasis, look the same; choose another step for one`]
-        : [];
+      if (!rest || !over || distance(rest, over) >= leastOfHover) return [];
+      const place = locate(mode, `color.${palette}.emphasis`);
+      const measured = shownDistance(rest, over, leastOfHover);
+      return `${place}${mode}: ${palette}.solid and its hover, ${palette}.emphasis, look the same${measured}; choose another step for one`;
     });
     const pairs = lasting.flatMap((one, index) => lasting.slice(index + 1).map((other) => [one, other] as const));
     const alike = pairs.flatMap(([one, other]) => {
       const [here, there] = [hex(`${one}.solid`), hex(`${other}.solid`)];
-      return here && there && distance(here, there) < leastOfPalettes
-        ? [`${mode}: the palettes ${one} and ${other} look alike (${here}, ${there}); change the hue of one`]
-        : [];
+      if (!here || !there || distance(here, there) >= leastOfPalettes) return [];
+      const place = locate(mode, `color.${one}.solid`);
+      const measured = shownDistance(here, there, leastOfPalettes);
+      return `${place}${mode}: the palettes ${one} and ${other} look alike (${here}, ${there})${measured}; ${turnFor(one, other)}`;
     });
     return [...hovers, ...alike];
   }
+
+  /** Returns the smallest turn of either hue after which its palette differs from all others in every mode. */
+  function turnFor(one: string, other: string): string {
+    for (let turn = 1; turn <= 180; turn++)
+      for (const palette of [one, other])
+        for (const degrees of [turn, -turn])
+          if (differs(palette, degrees)) return `turn the hue of ${palette} by ${degrees}°`;
+    return "no hue of either differs from all others; change the lightness of one";
+  }
+
+  function differs(palette: string, degrees: number): boolean {
+    return Object.values<ReadonlyMap<string, Shade>>(colors.modes).every((shades) => {
+      const own = shades.get(`${palette}.solid`);
+      const turned = own && turnedBy(own.hex, degrees);
+      return lasting.every((other) => {
+        const there = shades.get(`${other}.solid`);
+        return other === palette || !turned || !there || distance(turned, there.hex) >= leastOfPalettes;
+      });
+    });
+  }
+}
+
+function turnedBy(hex: string, degrees: number): string {
+  const [lightness, chroma, hue] = hexToOklch(hex);
+  return oklchToHex([lightness, chroma, (hue + degrees + 360) % 360]);
+}
+
+/** Rounds down, so that a failing distance never appears to pass. */
+function shownDistance(one: string, other: string, least: number): string {
+  return `, distance ${Math.floor(distance(one, other) * 1000) / 1000}, needs ${least}`;
 }
 
 /** Steps must get darker, as the description of the ramps says. */
-function wrongSteps(steps: readonly Step[]): string[] {
+function wrongSteps(steps: readonly Step[], locate: Locate): string[] {
   return steps.slice(1).flatMap((step, index) => {
     const before = steps[index];
     if (!before) return [];
-    if (step.hex === before.hex) return [`${before.path} and ${step.path} are equal; change the lightness of one`];
+    const place = locate("", step.path);
+    if (step.hex === before.hex)
+      return [`${place}${before.path} and ${step.path} are equal; change the lightness of one`];
     const isDarker = (hexToOklch(step.hex)[0] ?? 0) < (hexToOklch(before.hex)[0] ?? 0);
-    return isDarker ? [] : [`${step.path} is lighter than ${before.path}; put the steps in order`];
+    return isDarker ? [] : [`${place}${step.path} is lighter than ${before.path}; put the steps in order`];
   });
 }
 

@@ -11,6 +11,8 @@ export interface PairRules<Purpose extends string, Mode extends string> {
   ratioFor(purpose: Purpose, mode: Mode): number;
   /** File that declares the pairs, for messages. */
   file: string;
+  /** Opaque colors that can be below a translucent background. Without any, black and white can be. */
+  below?: readonly string[];
 }
 
 export function keyOf({ purpose, foreground, background }: ColorPair): string {

@@ -1,12 +1,16 @@
-import type { Token } from "../dtcg/contexts.ts";
+import { placeOf, type Token } from "../dtcg/contexts.ts";
 import { cssValue } from "../dtcg/css-value.ts";
+import type { Place } from "../dtcg/mistake.ts";
 import { readTheme, type Theme } from "../dtcg/read-theme.ts";
 import { aliasTarget } from "../dtcg/references.ts";
+import type { ColorValue } from "../dtcg/values.ts";
 
 /** A color by purpose, in one mode. */
 export interface Shade {
   /** Hex color on sRGB screens, `#rrggbb`. */
   hex: string;
+  /** Opacity below 1. `hex` is the color without it. */
+  alpha?: number;
   /** Primitive that the color refers to, such as "color.clay.600". Undefined for a literal value. */
   step?: string;
 }
@@ -22,6 +26,13 @@ export interface ThemeColors<Mode extends string = string> {
   modes: Readonly<Record<Mode, ReadonlyMap<string, Shade>>>;
   /** Ramps by path, "color.clay", with steps in order. */
   ramps: ReadonlyMap<string, readonly Step[]>;
+  /** Positions in the token files, by `placeKey`. */
+  places?: ReadonlyMap<string, Place>;
+}
+
+/** Returns the key of a color's position. Steps of ramps are the same in every mode, "". */
+export function placeKey(mode: string, path: string): string {
+  return `${mode} ${path}`;
 }
 
 const CATEGORY = "color.";
@@ -42,12 +53,18 @@ export function themeColors<Mode extends string>(theme: Theme, modes: readonly M
       const token = byPath.get(path);
       if (!token) throw new Error(`${theme.folder}${theme.resolverFile}: ${mode} lacks ${path}; add it`);
       const step = aliasTarget(token.raw);
-      return { hex: hexOf(token), ...(step ? { step } : {}) };
+      const { alpha = 1 } = token.value as ColorValue;
+      return { hex: hexOf(token), ...(alpha < 1 ? { alpha } : {}), ...(step ? { step } : {}) };
     }
   });
   return {
     modes: Object.fromEntries(shades) as Record<Mode, Map<string, Shade>>,
     ramps: rampsOf(usual.filter(({ isByModifier }) => !isByModifier)),
+    places: new Map(
+      inModes.flatMap(([mode, colors]) =>
+        colors.map((token) => [placeKey(token.isByModifier ? mode : "", token.path), placeOf(token)]),
+      ),
+    ),
   };
 }
 
@@ -69,7 +86,7 @@ function rampsOf(steps: readonly Token[]): Map<string, Step[]> {
   return ramps;
 }
 
-/** Drops transparency, because the contrast check compares solid colors. */
+/** Drops the opacity, which a shade has beside its color. */
 function hexOf(token: Token): string {
   return cssValue(token).slice(0, "#rrggbb".length);
 }

@@ -148,8 +148,9 @@ export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdic
   return (
     <BenchPanel id="verdict" title={words.title}>
       <Text role="status" fontWeight="semibold" color={failures.length + alike.length > 0 ? "error.fg" : "success.fg"}>
-        {failures.length === 0 ? words.all(judged) : words.some(failures.length, judged)}{" "}
-        {failures.length > most && words.most(most)} {alike.length > 0 && words.alike(alike.length)}
+        {failures.length > 0 && words.some(failures.length, judged)}
+        {failures.length + alike.length === 0 && words.all(judged)} {failures.length > most && words.most(most)}{" "}
+        {alike.length > 0 && words.alike(alike.length)}
       </Text>
       {failures.length + alike.length > 0 && (
         <Box as="ul" css={{ "& > li": { paddingY: "4", borderBottomWidth: "thin" } }}>

@@ -4,7 +4,8 @@ import { rawAmongAliases } from "@kindred-ground/tokens/gate/maintenance.ts";
 import { expect, it } from "vitest";
 import { everyEntry } from "../../../src/design/workbench/token-entry.ts";
 import { contrastPairs, pairRules, paletteRules } from "../../../theme/contrast-pairs.ts";
-import { colorProblems, everyPair, pairsOf } from "../../../theme/every-pair.ts";
+import { everyPair, pairsOf } from "../../../theme/every-pair.ts";
+import { colorProblems } from "../../../theme/judge-colors.ts";
 import { readColors } from "../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hexToOklch, oklchToHex } from "../../color/color.ts";
 import { likeColors } from "../../gate/likeness.ts";
 import { readColors } from "./theme.ts";
 
@@ -37,18 +38,38 @@ it.each([
   [
     "a hover that shows nothing",
     withLight({ "clay.emphasis": "#a8441f" }),
-    "light: clay.solid and its hover, clay.emphasis, look the same; choose another step for one",
+    "light: clay.solid and its hover, clay.emphasis, look the same, distance 0.002, needs 0.02; choose another step for one",
   ],
   [
     "palettes of one color",
     withLight({ "plum.solid": "#a8441f" }),
-    "light: the palettes clay and plum look alike (#a8431f, #a8441f); change the hue of one",
+    "light: the palettes clay and plum look alike (#a8431f, #a8441f), distance 0.002, needs 0.05; turn the hue of ",
   ],
 ])("finds %s", (_, changed, line) => {
-  expect(likeColors(changed, palettes)).toContain(line);
+  expect(likeColors(changed, palettes)).toContainEqual(expect.stringContaining(line));
 });
 
 it("lets palettes of messages look like others", () => {
   const alike = withLight({ "plum.solid": "#a8441f" });
   expect(likeColors(alike, { ...palettes, lasting: ["clay"] })).toEqual([]);
+});
+
+it("suggests the smallest turn of the hue that passes in every mode", () => {
+  const solid = "#a8441f";
+  const alike = withLight({ "plum.solid": solid });
+  const [line = ""] = likeColors(alike, palettes);
+  const [, palette = "", degrees = ""] = /turn the hue of (\w+) by (-?\d+)°/.exec(line) ?? [];
+  const own = alike.modes.light.get(`${palette}.solid`)?.hex ?? "";
+  const turned = (by: number) => {
+    const [lightness, chroma, hue] = hexToOklch(own);
+    return withLight({ "plum.solid": solid, [`${palette}.solid`]: oklchToHex([lightness, chroma, hue + by]) });
+  };
+  const step = Math.sign(Number(degrees));
+  expect(likeColors(turned(Number(degrees)), palettes)).toEqual([]);
+  expect(likeColors(turned(Number(degrees) - step), palettes)).not.toEqual([]);
+});
+
+it("suggests no hue for two grays", () => {
+  const [line] = likeColors(withLight({ "plum.solid": "#808080", "clay.solid": "#818181" }), palettes);
+  expect(line).toContain("no hue of either differs from all others; change the lightness of one");
 });

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { brandMistakes } from "../../../theme/check-brand.ts";
+import { readColors } from "../../../theme/read-tokens.ts";
+import { resolver, tokenFiles } from "../../../theme/token-files.ts";
+
+const colors = readColors(tokenFiles, resolver);
+const solid = colors.modes.light.get("clay.solid")?.hex ?? "";
+
+it("finds nothing in the saved file", () => {
+  expect(brandMistakes(colors)).toEqual([]);
+});
+
+it.each([
+  ['{\n  "clay.sloid": "#a8431f"\n}', "2: clay.sloid: the theme has no such color; did you mean clay.solid?"],
+  ['{\n  "clay.solid": "#a43"\n}', `2: clay.solid: "#a43" is not a color of six digits; write "${solid}"`],
+  ['{\n  "clay.solid": 3\n}', `2: clay.solid: 3 is not a color of six digits; write "${solid}"`],
+  [
+    '{\n  "clay.solid": "#000000"\n}',
+    `2: clay.solid: is #000000, and color.clay.solid is ${solid}; write "${solid}", or change the token`,
+  ],
+  ["[]", "1: is not an object; write color names with hex values in braces"],
+  ["{", '1: the file ends where a name in "double quotes" is expected; add a name in "double quotes"'],
+])("reports a mistake in %s", (text, message) => {
+  expect(brandMistakes(colors, text)).toEqual([`theme/brand.json:${message}`]);
+});

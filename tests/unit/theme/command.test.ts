@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "theme-"));
+for (const name of ["node_modules", "prerender"]) symlinkSync(resolve(name), join(folder, name), "junction");
+beforeEach(() => cpSync("theme", join(folder, "theme"), { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs `npm run tokens` on a copy of the theme. Returns its lines and exit status. */
+function tokens(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["theme/command.ts", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, lines: (stdout + stderr).trimEnd().split("\n") };
+}
+
+const read = (name: string) => readFileSync(join(folder, "theme", name), "utf8");
+const write = (name: string, text: string) => writeFileSync(join(folder, "theme", name), text);
+
+function change(name: string, from: string | RegExp, to: string): void {
+  const text = read(name);
+  expect(text).toMatch(from);
+  write(name, text.replace(from, to));
+}
+
+describe("npm run tokens", () => {
+  it("passes for the saved theme, and lists unused and equal tokens only with --all", () => {
+    const usual = tokens();
+    expect(usual).toEqual({ status: 0, lines: [expect.stringContaining("files are correct"), expect.any(String)] });
+    expect(usual.lines.at(-1)).toMatch(/^\d+ pairs in 4 modes pass$/);
+    const all = tokens("--all");
+    expect(all.lines.join("\n")).toContain("Unused primitives");
+    expect(all.lines.at(-1)).toBe(usual.lines.at(-1));
+  });
+
+  it.each([
+    ["a misspelled brand color", "brand.json", /clay\.solid/, "clay.sloid", /^theme\/brand\.json:2: clay\.sloid: /],
+    [
+      "faint text",
+      "tokens/semantic.light.tokens.json",
+      "{color.neutral.700}",
+      "{color.neutral.400}",
+      /^theme\/tokens\/semantic\.light\.tokens\.json:16: light: text fg\.muted on bg\.canvas is /,
+    ],
+  ])("fails for %s, with file and line", (_, name, from, to, line) => {
+    change(name, from, to);
+    const { status, lines } = tokens();
+    expect(lines).toContainEqual(expect.stringMatching(line));
+    expect(lines.at(-1)).toMatch(/^\d+ to fix/);
+    expect(status).toBe(1);
+  });
+
+  it("prints ten failures and counts the others", () => {
+    change("tokens/semantic.light.tokens.json", "{color.neutral.700}", "{color.neutral.200}");
+    const { status, lines } = tokens();
+    expect(lines).toHaveLength(13);
+    expect(lines[11]).toMatch(/^… and \d+ more; --all prints them$/);
+    expect(lines[12]).toMatch(/^\d+ to fix: \d+ of \d+ pairs fail$/);
+    expect(tokens("--all").lines.length).toBeGreaterThan(20);
+    expect(status).toBe(1);
+  });
+
+  it("says in one line that light and dark look swapped", () => {
+    const [light, dark] = ["tokens/semantic.light.tokens.json", "tokens/semantic.dark.tokens.json"];
+    const [before, after] = [read(light), read(dark)];
+    write(light, after);
+    write(dark, before);
+    expect(tokens()).toEqual({
+      status: 1,
+      lines: [
+        expect.any(String),
+        expect.stringMatching(/^theme\/tokens\/semantic\.light\S+ and theme\/tokens\/semantic\.dark\S+ look swapped: /),
+        "1 to fix: light and dark look swapped",
+      ],
+    });
+  });
+
+  it("names palettes that look alike, with their distance and the smallest turn of hue that passes", () => {
+    const alike = read("tokens/color.tokens.json").replace(
+      /("river": \{[\s\S]*?"700": .*?"components": \[)[^\]]*/,
+      "$10.34, 0.1, 272",
+    );
+    write("tokens/color.tokens.json", alike);
+    const { status, lines } = tokens();
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^theme\/tokens\/semantic\.light\.tokens\.json:\d+: light: the palettes night and river look alike \(#\w+, #\w+\), distance 0\.0\d+, needs 0\.05; turn the hue of \w+ by -?\d+°$/,
+      ),
+    );
+    expect(status).toBe(1);
+  });
+});
+
+it("fails an import that makes a pair fail", () => {
+  writeFileSync(join(folder, "light.css"), ":root { --color-fg-muted: rgb(0 0 0 / 45%) }");
+  const { status, lines } = tokens("import", "light.css");
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^fails {3}theme\/tokens\/semantic\.light\.tokens\.json:16: light: text fg\.muted/),
+  );
+  expect(lines.at(-1)).toMatch(/pairs fail$/);
+  expect(status).toBe(1);
+});
