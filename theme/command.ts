@@ -1,6 +1,6 @@
 /**
- * `npm run tokens`: checks the token files as the development server does, then the brand's colors, and every color
- * pair in every mode. The exit code is 1 if there is something to fix, and 2 for a wrong command.
+ * `npm run tokens`: checks the token files as the development server does, then the names in use, the brand's
+ * colors, and every color pair in every mode. The exit code is 1 if there is something to fix, and 2 for a wrong command.
  *
  * Reads the theme only after its files are valid, because invalid JSON ends the import of a module with a stack.
  */
@@ -98,13 +98,14 @@ async function exportInto(out: string, format: Format): Promise<void> {
 /** Prints what to fix, and the verdict in the last line. */
 async function checkTheme(isAll: boolean): Promise<void> {
   const { resolver, tokenFiles } = await import("./token-files.ts");
+  const { nameMistakes } = await import("./check-names.ts");
   const { brandMistakes } = await import("./check-brand.ts");
   const { judgeTheme } = await import("./judge-colors.ts");
   const { readColors } = await import("./read-tokens.ts");
   const colors = readColors(tokenFiles, resolver);
   const judgment = judgeTheme();
   // Swapped files have one cause, and would fail the brand too.
-  const others = judgment.isSwapped ? [] : brandMistakes(colors);
+  const others = judgment.isSwapped ? [] : [...nameMistakes(), ...brandMistakes(colors)];
   const lines = [...others, ...judgment.lines];
   print(lines, isAll);
   if (isAll) {

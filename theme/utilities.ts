@@ -5,7 +5,7 @@ import { noTokens, styleProperties } from "./computed.ts";
  * CSS keywords that every layout needs and that are not tokens, by the token category of their properties. They are
  * written literally, so they need no variable. System colors are for forced colors only.
  */
-const keywords: Record<string, Record<string, string>> = {
+export const keywords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   colors: {
     ...words("transparent inherit Canvas CanvasText Highlight HighlightText GrayText LinkText"),
     current: "currentColor",

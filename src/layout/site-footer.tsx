@@ -55,9 +55,6 @@ export function SiteFooter() {
   );
 }
 
-/** A mouse needs less room than a finger. */
-const finePointer = { "@media (pointer: fine)": { "& a": { minHeight: "9" } } };
-
 function Address() {
   return (
     <div>
@@ -65,7 +62,7 @@ function Address() {
         <span translate="no">{site.name}</span>
       </H2>
       <Flex wrap="wrap" columnGap="6" rowGap="3" textStyle="small" overflowWrap="anywhere">
-        <chakra.address fontStyle="normal" css={finePointer}>
+        <chakra.address fontStyle="normal">
           <Text>
             <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
               <span translate="no">{contact.email}</span>
@@ -126,7 +123,7 @@ function AllPages() {
 
 function GroupLinks({ group }: { group: (typeof footerGroups)[number] }) {
   return (
-    <chakra.ul marginTop="2" css={{ columns: "2 8rem", ...finePointer }}>
+    <chakra.ul marginTop="2" css={{ columns: "2 8rem" }}>
       {pages
         .filter((page: Page) => page.footer === group)
         .map((page: Page) => (

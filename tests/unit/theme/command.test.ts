@@ -41,6 +41,20 @@ describe("npm run tokens", () => {
   it.each([
     ["a misspelled brand color", "brand.json", /clay\.solid/, "clay.sloid", /^theme\/brand\.json:2: clay\.sloid: /],
     [
+      "a renamed token",
+      "tokens/space.tokens.json",
+      /"panel": \{/,
+      '"card": {',
+      /^theme\/recipes\/panels\.ts:\d+: uses radii\.panel, which no token file has; did you mean radii\.card\?$/,
+    ],
+    [
+      "a removed token",
+      "tokens/space.tokens.json",
+      /"14": \{.*\n/,
+      "",
+      /^theme\/recipes\/\w+\.ts:\d+: uses \w+\.14, which no token file has; use one of \w+\.12, \w+\.16$/,
+    ],
+    [
       "faint text",
       "tokens/semantic.light.tokens.json",
       "{color.neutral.700}",
