@@ -7,6 +7,8 @@ export interface Prelude {
   atRule?: string;
   /** Selector or condition, without comments. */
   text: string;
+  /** Number of its first equal rule in the file. Long selectors are slow to compare. */
+  id: number;
 }
 
 /** Part of a stylesheet, with the rules around it, outermost first. */
@@ -50,6 +52,7 @@ export function readBlocks(text: string): CssItem[] {
   const tokens = tokensOf(text);
   const items: CssItem[] = [];
   const around: Prelude[] = [];
+  const ids = new Map<string, number>();
   let index = 0;
   while (index < tokens.length) {
     const token = tokens[index] as Token;
@@ -74,8 +77,11 @@ export function readBlocks(text: string): CssItem[] {
       const isAtRule = token.type === AtKeyword;
       const condition = textOf(tokens.slice(isAtRule ? index + 1 : index, end));
       const atRule = token.text.slice(1).toLowerCase();
-      add("rule", token, isAtRule ? `${token.text} ${condition}`.trim() : condition);
-      around.push(isAtRule ? { atRule, text: condition } : { text: condition });
+      const name = isAtRule ? `${token.text} ${condition}`.trim() : condition;
+      const id = ids.get(name) ?? ids.size;
+      ids.set(name, id);
+      add("rule", token, name);
+      around.push(isAtRule ? { atRule, text: condition, id } : { text: condition, id });
       index = end + 1;
       return;
     } else add(token.type === AtKeyword ? "statement" : "unreadable", token, textOf(tokens.slice(index, end)));

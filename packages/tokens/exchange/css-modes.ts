@@ -11,8 +11,16 @@ export type Part = "always" | "light" | "dark" | "more" | typeof unknown;
 /** At-rules that set no condition for their content. */
 const transparent = ["theme", "layer"];
 
-/** Returns the conditions of a rule for the mode. */
-export function partsOf({ atRule, text }: Prelude): Part[] {
+const known = new WeakMap<Prelude, Part[]>();
+
+/** Returns the conditions of a rule for the mode. Parses each rule once, because each of its declarations asks. */
+export function partsOf(prelude: Prelude): Part[] {
+  const parts = known.get(prelude) ?? readParts(prelude);
+  known.set(prelude, parts);
+  return parts;
+}
+
+function readParts({ atRule, text }: Prelude): Part[] {
   if (atRule === undefined) return partsOfSelectors(parsed(text, "selectorList"));
   if (transparent.includes(atRule)) return [];
   return atRule === "media" ? partsOfMedia(parsed(text, "mediaQueryList")) : [unknown];

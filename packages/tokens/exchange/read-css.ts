@@ -84,7 +84,7 @@ function modeIn(conditions: readonly Part[], usual: string | undefined, modes: M
 }
 
 function keyOf({ name, around }: CssItem): string {
-  return JSON.stringify([name, ...around.map(({ atRule, text }) => [atRule, text])]);
+  return [name, ...around.map(({ id }) => id)].join(" ");
 }
 
 function placeOf({ name, line }: CssItem): string {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maxSuggestions } from "../../exchange/find-targets.ts";
+import { readFile } from "../../exchange/read-file.ts";
+import { theme } from "../theme.ts";
 import { imported, importedLines } from "./importing.ts";
 
 const deep = (open: string, close: string, times: number) => `${open.repeat(times)}1${close.repeat(times)}`;
@@ -51,4 +53,15 @@ it("compares only the first unknown names with the theme’s", () => {
   const lines = importedLines("a.css", `:root { ${many} }`);
   expect(lines).toHaveLength(4_991);
   expect(lines.filter((line) => line.includes("did you mean"))).toHaveLength(maxSuggestions);
+});
+
+it("reads a long selector once, not again for each of its declarations", () => {
+  const declarations = Array.from({ length: 4_000 }, (_, index) => `--a${index}: 1;`).join(" ");
+  const { tokens } = readFile(`${":root,".repeat(66_000)}:root { ${declarations} }`, "a.css", theme.modes);
+  expect(tokens).toHaveLength(4_000);
+});
+
+it.each(["a{}", "a:b;", "@a;", "a{b{}}", "/**/", '"'])("reads a file full of %s in linear time", (part) => {
+  const text = part.repeat(Math.floor(900_000 / part.length));
+  expect(readFile(text, "a.css", theme.modes).tokens).toEqual([]);
 });
