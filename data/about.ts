@@ -40,7 +40,7 @@ export const story = {
     },
     {
       title: "A school for adults",
-      text: "Friends brought friends, and the suppers became the Academy. The rule from the first night still holds: no one is turned away for money.",
+      text: "Friends brought friends, and the suppers became the Academy. The rule from the first night still holds: money turns no one away, though some wait for a seat.",
     },
     {
       title: "A school for children",
@@ -140,7 +140,7 @@ export const land = {
   text: landAcknowledgement.text,
   practicesTitle: "What we do, and what we have not done",
   practices: [
-    "That offer of the land is ours, and no nation has agreed to it. It holds for as long and as privately as people wish.",
+    "That offer of the land is ours, and no nation has agreed to it. People may use it for as long, and as privately, as they wish.",
     `By ${landAcknowledgement.askedBy}, we will have asked each ${site.people} nation what it wants from us. This page will say what they answered.`,
     "Workshops on a culture are led by people of that culture, who set the terms and are paid.",
     "Ceremony is never for sale here, and stays off camera.",

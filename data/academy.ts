@@ -110,7 +110,7 @@ export const testimonials = {
 export const circlesStayUnrecorded = "Practice circles are not recorded.";
 
 export const liveEveningsAreRecorded =
-  "Live courses are, for people who miss an evening. You can keep your camera off.";
+  "Live courses are, for people who miss an evening and for members with replays. You can keep your camera off.";
 
 export const pricing = {
   title: "What it costs",

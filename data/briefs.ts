@@ -8,7 +8,7 @@ import { contact, microSchool, site, unbroken } from "./site.ts";
 
 const letter = `A person will reply ${site.responsePromise}`;
 
-const ride = `Without a car, we can often find you a ride from the ${site.busStop}.`;
+const ride = `Without a car, ask us for a ride from the ${site.busStop}.`;
 
 const uncapitalized = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
@@ -43,7 +43,7 @@ const comeBriefs = [
       rows: [
         {
           term: "Where",
-          detail: `${contact.address.slice(1).join(", ")}. ${ride}`,
+          detail: `In Cold Hollow, with its own gate. We send you the address with the day. ${ride}`,
         },
         {
           term: "Who",

@@ -5,7 +5,7 @@ import type { SiteLink } from "./link.ts";
 export const equitySeats = {
   /** Price of a seat, in a phrase that follows the noun. */
   price: "free or at the price you can pay",
-  poolPaysFor: "seats and nothing else",
+  poolPaysFor: "seats in programs and things from the shop, and nothing else",
   apply: { label: "Apply for an equity seat", to: "/scholarships#equity-seat" } satisfies SiteLink,
 } as const;
 

@@ -48,7 +48,7 @@ export const principles = {
     },
     {
       name: "Interconnectedness",
-      practice: "Older children teach younger ones. Elders and neighbors come to class.",
+      practice: "Older children teach younger ones. Elders and neighbors visit class.",
     },
     {
       name: "Nurture",
@@ -168,7 +168,7 @@ export interface EnrollmentStep {
 /** The steps to a place. */
 export const enrollment = {
   title: "From first hello to first day",
-  lead: "You can stop at any step. Sponsors pay for some places.",
+  lead: "You can stop at any step. Sponsors can pay for a place.",
   steps: [
     {
       title: "Inquiry form",

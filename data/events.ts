@@ -140,7 +140,7 @@ export const recentEvents = /* @__PURE__ */ recentEventsAt(new Date());
 export const eventsPage = {
   hero: {
     title: "Come and be with us",
-    lead: "Our public events are free. Come early, leave when you need to, bring the children.",
+    lead: "Public events and days on the land are free. Retreats have a price. Come early, leave when you need to, bring the children.",
   },
   upcoming: {
     title: "Upcoming events",

@@ -98,7 +98,7 @@ export const landVisit: FirstVisit = {
       picture: "barn",
       title: "You arrive at the barn",
       text: [
-        `You park on gravel beside the large barn. The van from the ${site.busStop} also parks there. One of us comes out in boots and a wooden name badge.`,
+        `You park on gravel beside the large barn. If you asked us for a ride from the ${site.busStop}, our van parks there, too. One of us comes out in boots and a wooden name badge.`,
         "Are you late or lost? Call the number in our letter. That’s fine.",
       ],
     },
@@ -139,7 +139,7 @@ export const landVisit: FirstVisit = {
       title: "Ways out",
       text: [
         "You can see the barn from most of the short loop. The road is ten minutes on foot, and there is phone signal at the barn.",
-        `You can leave during any session. If you came by van, we drive you back to the ${site.busStop}.`,
+        `You can leave during any session. If you came in our van, we drive you back.`,
       ],
     },
     {
@@ -154,7 +154,7 @@ export const landVisit: FirstVisit = {
       picture: "gate",
       title: "Going home",
       text: [
-        "You leave when you like. On a day visit, there is nothing to sign or pay.",
+        "You leave when you like. On a day visit, there is nothing to pay.",
         "The gate by the road sticks. Lift it a little, then push.",
       ],
     },

@@ -65,7 +65,7 @@ export const waysIn = [
     ways: [
       {
         title: "Make a Donation",
-        description: `Gifts fill the scholarship pool, which pays for ${equitySeats.poolPaysFor}.`,
+        description: `Gifts for seats fill the scholarship pool, which pays for ${equitySeats.poolPaysFor}.`,
         next: "You can also give for rent, groceries or the land.",
         link: { label: "See how the pool works", to: "/scholarships" },
       },

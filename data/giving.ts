@@ -5,6 +5,7 @@ import { suggestedGifts } from "./forms/gifts.ts";
 import { giftTax } from "./gift-tax.ts";
 import { contactFormWith, type SiteLink } from "./link.ts";
 import { usd } from "./money.ts";
+import { refunds } from "./refunds.ts";
 import { contact, figures, site } from "./site.ts";
 
 export type GiftUse = Entry<typeof giftUse>;
@@ -64,7 +65,7 @@ export const givingPage = {
     title: "What a gift does",
     formTitle: "Your gift",
     suggested: suggestedGifts,
-    any: "Monthly gifts let us plan ahead.",
+    any: `Monthly gifts let us plan ahead. ${refunds.gift}`,
   },
   where: {
     title: "Where gifts went",

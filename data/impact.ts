@@ -62,10 +62,13 @@ export const peopleRows: readonly ImpactRow[] = [
   }),
 ];
 
+/** Another row has its rounded figure. */
+const figureInFull = "Mutual aid";
+
 function giftRow({ name, text, amount }: { name: string; text: string; amount: Cents }): ImpactRow {
   return row(
     `gifts-${name.toLowerCase().replaceAll(" ", "-")}`,
-    { value: dollars(amount), label: name, counts: text },
+    { value: dollars(amount), label: name, counts: name === figureInFull ? "The first row, to the dollar." : text },
     {
       number: inDollars(amount),
       unit: "US dollars",
@@ -153,7 +156,7 @@ export const impactPage = {
     points: [
       "They count people and dollars, and not whether anyone’s life got better.",
       "We don’t ask about income, race or diagnosis, so we cannot say who got the seats.",
-      "They are our own counts. An outside check has yet to come.",
+      "They are our own counts. No one outside has checked them.",
       "Indigenous nations have received neither money nor land from us so far.",
     ],
   },

@@ -17,7 +17,7 @@ const topicOf = ({ slug, title }: Pick<Program | Product, "slug" | "title">): Ch
 
 /** Pages about one thing, by path. */
 export const notDecidedAt = {
-  "/erins-place": { topic: { value: "tuition", label: "Tuition at ERIN’s Place" }, missing: ["the tuition"] },
+  "/erins-place": { topic: { value: "tuition", label: "Tuition at ERIN’s Place" }, missing: ["next year’s tuition"] },
   "/homestead/retreats": { topic: { value: "retreats", label: "Price of a retreat" }, missing: ["the price"] },
 } as const satisfies Record<string, NotDecided>;
 

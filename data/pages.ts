@@ -21,7 +21,7 @@ export const pages = [
     path: "/",
     title: "Home",
     description:
-      "An academy for grown-ups, a micro-school for neurodivergent children and a homestead for rest, with one mission: liberation and whole-self healing.",
+      "An academy for grown-ups, a neuroaffirming micro-school and a homestead for rest, with one mission: liberation and whole-self healing.",
     route: "home",
     nav: "Home",
     footer: "about us",

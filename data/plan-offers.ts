@@ -93,7 +93,7 @@ export function foundingOfferAt(builtAt: Date): FoundingOffer {
     endsAt: endOfDay(lastDay, site.timeZone),
     ended: {
       terms: `${terms}, ended ${until}`,
-      text: `The founding membership ended on ${inWords({ dateStyle: "long" })}. The yearly plans are open.`,
+      text: `The founding membership ended on ${inWords({ dateStyle: "long" })}. The yearly plans remain.`,
       link: { label: "See the yearly plans", to: "#pricing" },
     },
   };

@@ -51,7 +51,7 @@ const shopOrder = [
     tags: ["beginning", "self", "practice"],
     contents: [
       "The forty-day workbook, to print or to fill in on screen",
-      "Forty practice cards: one small act for self, home or work",
+      "Forty practice cards to print: one small act for self, home or work",
       "Three recorded talks with transcripts, twenty minutes each",
       "A guide for reading the workbook with friends over six evenings",
     ],

@@ -85,7 +85,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
   live: {
     refund: "short",
     prices: [`Live with ${plan("branch")} and up, or as a captioned replay with ${plan("root")}.`],
-    least: `Membership from ${yearly("root")}`,
+    least: `Replay from ${yearly("root")}, live from ${yearly("branch")}`,
     needsMembership: true,
     links: [toPrices],
     offers: [membership("branch"), membership("root")],

@@ -141,7 +141,7 @@ const certification: ProgramPage = {
   ],
   access: "unpublished",
   note: {
-    text: "You leave with a certificate in our framework, and an outline of hours and topics for your employer or your board.",
+    text: "You leave with a certificate in our framework, and an outline of hours and topics for your employer.",
   },
 };
 

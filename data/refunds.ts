@@ -5,26 +5,29 @@ const returnDays = 14;
 /** Days before a live course, workshop or retreat until which its price comes back. */
 const noticeDays = 7;
 
+const gift = `You can also get a gift back within ${returnDays} days.`;
+
 /** Refund rules for every page that shows a price. Samples until a lawyer has confirmed them. */
 export const refunds = {
   /** For memberships with all that they include, and for courses at your own pace. */
   short: `Full refund within ${returnDays} days of paying, or at any time before what you paid for opens.`,
   /** For live programs that have their own price, workshops and retreats. */
-  live: `Full refund within ${returnDays} days of paying, or until ${noticeDays} days before it starts.`,
+  live: `Full refund within ${returnDays} days of paying, or until ${noticeDays} days before it starts, whichever is later.`,
   /** For courses that begin both ways. */
   course: `Full refund within ${returnDays} days of paying. After that, until your membership or self-paced course opens, or until ${noticeDays} days before a live course starts.`,
   /** For the top of the terms, which have all rules. */
   summary: `After you pay, you have ${returnDays} days to change your mind.`,
   /** For products that can be downloaded at once. */
-  shop: `Full refund within ${returnDays} days of paying for everything we sell here, even after you have opened it.`,
+  shop: `Everything here has a full refund within ${returnDays} days of paying, even after you have opened it.`,
+  gift,
   link: { label: "Refund rules", to: "/terms#refunds" } satisfies SiteLink,
   rules: [
     `Within ${returnDays} days of paying, you get a full refund, for any reason.`,
     "Before a membership or a course at your own pace opens, you get a full refund, however long ago you paid.",
-    `For a live course, a workshop or a retreat, you get a full refund until ${noticeDays} days before it starts. After that, you can move to a later date once, or send someone else.`,
+    `After those days, a live course, workshop or retreat bought without a membership has a full refund until ${noticeDays} days before it starts. Even later, you can move to another date once, or send someone else.`,
     "A yearly membership runs to its end, and never renews without asking you. If you chose six monthly payments, you owe all six once the first month is over. If you stop a monthly membership, it ends at the end of that month.",
     "If we cancel or move something and the new date does not suit you, you get a full refund.",
-    `You can also get a gift back within ${returnDays} days.`,
+    gift,
     "Illness, a birth, a death, a lost job: write to us, even after these dates. We would rather give the money back.",
   ],
   placeholder: true,

@@ -78,7 +78,7 @@ export const safeguarding: Policy = {
     {
       id: "checked",
       title: "How we check adults",
-      paragraphs: ["Staff, substitutes, volunteers, and partners who come into a room, before their first day:"],
+      paragraphs: ["Before their first day:"],
       points: rulesAbout("checks"),
       placeholder: true,
       confirm: "Which checks the law asks of this school, who runs them, and how often they are repeated.",
@@ -111,8 +111,8 @@ export const safeguarding: Policy = {
       id: "after",
       title: "After you tell us",
       paragraphs: [
-        `A person answers ${site.responsePromise}. If a child may be at risk, call: on days when we are open, we act the same day.`,
-        "That adult stays away from children until the question is settled. We tell you who looks into it and what they find. Telling us gets no one into trouble. We keep a record at the school, even if you delete your message. We ask a child to tell it only once. The state or the police may ask again.",
+        `We read it on the same school day, and answer ${site.responsePromise}. If a child may be at risk, call: on days when we are open, we act the same day.`,
+        "If it is about an adult, that adult stays away from children until the question is settled. We tell you who looks into it and what they find. Telling us gets no one into trouble. We keep a record at the school, even if you delete your message. We ask a child to tell it only once. The state or the police may ask again.",
       ],
       placeholder: true,
       confirm: "Steps and times after a report, and who decides.",

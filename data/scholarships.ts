@@ -41,8 +41,8 @@ const questions = [
     answer: "We’ll tell you, keep your spot in line, and write again as soon as someone funds a seat.",
   },
   {
-    question: "Can I pay part of the price?",
-    answer: "Yes. Say so when we write back, name what works for you, and the pool covers the rest.",
+    question: "How do I name my price?",
+    answer: "Tell us when we write back. The pool covers the rest.",
   },
   {
     question: "Is my gift tax-deductible?",

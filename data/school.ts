@@ -82,7 +82,7 @@ export const rules: readonly SchoolRule[] = [
   {
     key: "doors",
     about: "conduct",
-    text: "Every door has a window.",
+    text: "Every door has a window, except a restroom’s.",
     ...byLead,
   },
   {
@@ -112,7 +112,7 @@ export const rules: readonly SchoolRule[] = [
   {
     key: "visitors",
     about: "conduct",
-    text: "Adult visitors sign in, wear a badge and stay with one of us.",
+    text: "Where children are, adult visitors sign in, wear a badge and stay with one of us.",
     ...byLead,
   },
   {

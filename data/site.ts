@@ -73,7 +73,7 @@ export const figures = {
   scholarshipsThisYear: {
     value: "43",
     label: "scholarship recipients",
-    counts: `Equity seats promised since ${cohortYear.seatsFrom} for this cohort year, whose live courses start in ${cohortYear.liveFrom}. The total since our founding includes them.`,
+    counts: `Equity seats promised since ${cohortYear.seatsFrom} for this cohort year, whose live courses start in ${cohortYear.liveFrom}.`,
   },
   scholarshipPool: {
     value: "$52K",

@@ -33,7 +33,6 @@ const words: Record<TierKey, Words> = {
       `${foundations}, four lessons`,
       "One six-week course of your choice: Self, Home or Work",
       "Recordings with captions and transcripts, and a workbook",
-      "Yours to keep",
     ],
     plainly: `${seed.name} costs the same: every self-paced course and the toolkits, for a year. Self-Guided is two courses, yours to keep.`,
   },

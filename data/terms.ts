@@ -88,7 +88,7 @@ export const terms: Policy = {
       title: "Sharing our work",
       paragraphs: [
         "You may link to any page, print it for yourself or your group, and quote a passage with our name and a link. Please ask before you publish a whole article, translate it, or sell anything made from it.",
-        "What you buy from us, such as a toolkit or a replay, is for you or for the group you bought it for.",
+        "What you buy from us, such as a toolkit or a replay, is for you or for the group you bought it for, unless its page says more.",
         "What you write to us stays yours. We ask before we publish it.",
       ],
       placeholder: true,

@@ -63,8 +63,7 @@ export function changedTests() {
 }
 
 /**
- * Returns the modules that read files or start processes and name one of the changed files, a folder above it or a
- * pattern that it matches. The runner sees only imports.
+ * Returns the modules that read files or start processes and name one of the changed files. The runner sees only imports.
  *
  * @param {readonly string[]} changed
  */
@@ -83,22 +82,30 @@ function readersOf(changed) {
   return readers.filter((reader) => pathsIn(reader, folders).some((path) => changed.some((file) => names(path, file))));
 }
 
-/** Text that begins with a folder. It is neither the name of an event nor joined to another folder. */
-const paths = /(?<!\b(?:(?:on|once|off|emit)\([^"'`;]*|join\([^"'`;]*, ))["'`]([\w.-]+)(\/[^"'`\s]*)?["'`]/g;
-
 /**
  * @param {string} reader
  * @param {readonly string[]} folders
  */
 function pathsIn(reader, folders) {
-  return [...readFileSync(reader, "utf8").matchAll(paths)]
-    .filter(([, folder = ""]) => folders.includes(folder))
-    .map(([, folder = "", rest = ""]) => folder + rest);
+  return readFileSync(reader, "utf8")
+    .split("\n")
+    .flatMap((line) =>
+      [...line.matchAll(/["'`]([\w.-]+)(\/[^"'`\s]*)?["'`]/g)]
+        .filter(({ 1: folder = "", index }) => folders.includes(folder) && isInThisProject(line.slice(0, index)))
+        .map(([, folder = "", rest = ""]) => folder + rest),
+    );
+}
+
+/** False if the text that follows is the name of an event, or is joined to another folder. */
+function isInThisProject(/** @type {string} */ before) {
+  const from = Math.max(...['"', "'", "`", ";"].map((mark) => before.lastIndexOf(mark))) + 1;
+  const call = before.slice(from);
+  return !/\b(on|once|off|emit)\(/.test(call) && !(call.includes("join(") && call.endsWith(", "));
 }
 
 /** True if a path in a module is the file, a folder above it, or a pattern. A placeholder may be anything. */
 function names(/** @type {string} */ path, /** @type {string} */ file) {
-  const pattern = path.replaceAll(/\$\{[^}]*\}?/g, "*").replace(/\/+$/, "");
+  const pattern = path.replaceAll(/\$\{[^}]*\}?/g, "*").replace(/\/$/, "");
   return file === pattern || file.startsWith(`${pattern}/`) || matchesGlob(file, pattern);
 }
 

@@ -11,8 +11,7 @@ export const joinBriefs = [
     kind: "join",
     path: "/volunteer",
     title: "Volunteer",
-    description:
-      "Give an hour or a season to Kindred Ground: what volunteers do, what we ask, and how to start this week.",
+    description: "Give an hour or a season to Kindred Ground: what volunteers do, what we ask, and how to start.",
     picture: "joining",
     heading: "Lend a hand where you like",
     lead: `${figures.volunteers.value} people volunteer here now. Some dig. Some translate. One comes in every other Friday to sharpen tools and goes home again.`,
@@ -40,7 +39,7 @@ export const joinBriefs = [
       action: "Offer your time",
       items: [
         "What you enjoy doing, not only what you are trained in",
-        "Where: at the Homestead, ERIN’s Place or the Academy in New York, or from home",
+        "Where: at the Homestead, at ERIN’s Place, or from home",
         "How often: once, now and then, or every week",
         "What you need: a ride, a chair, a quiet task, company",
       ],

@@ -123,7 +123,7 @@ export const suggestedGifts = [
     placeholder: true,
   },
   { amount: usd(50), does: "A week of groceries for one neighbor.", placeholder: true },
-  { amount: usd(100), does: "A month of live courses for someone with an equity seat.", placeholder: true },
+  { amount: usd(100), does: "Part of a live course for someone with an equity seat.", placeholder: true },
   {
     amount: usd(250),
     does: "Toward a retreat stay, with room and meals, for someone who needs rest.",

@@ -50,7 +50,7 @@ export const waitlist = {
     {
       kind: "consent",
       name: "consent",
-      label: "Yes, email me about the waitlist and Academy news. I can unsubscribe anytime.",
+      label: "Yes, email me about the waitlist. I can unsubscribe anytime.",
       required: true,
       missing: "Check the box, so we can email you.",
     },

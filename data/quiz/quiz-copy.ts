@@ -127,7 +127,7 @@ export type QuizCopy = typeof quizCopy;
 
 /** Copy for the page with all questions as one form. The quiz's scripts leave it out. */
 export const questionsFormCopy = {
-  lead: "Fifteen questions. For each, choose the one that sounds most like you.",
+  lead: "Fifteen questions. For each, choose the one that sounds most like you. This page sends your answers to our server, which does not keep them.",
   counting: "Our server counts your answers and doesn’t store them. Then you get a page with your role.",
   elsewhere: {
     text: "A copy of this site without our server can’t count answers. If you’re on one, read about the roles instead.",

@@ -75,6 +75,7 @@ test("counts a criterion with an open issue as failed, and a fixed one as answer
   expect(of({ criterion: "1.1.1" })["1.1.1"]).toEqual({
     outcome: "failed",
     note: "Every drawing has a text that says as much. Open issue: issue-1.",
+    opened: [{ page: "/", on: "2026-11-22" }],
   });
   expect(of({ status: "to check again" })["2.4.7"]?.outcome).toBe("failed");
   expect(of({ status: "fixed" })["2.4.7"]).toBeUndefined();

@@ -36,7 +36,7 @@ test("describes the same facets in words", () => {
   expect(programFacts(programBySlug("accounts-and-ledgers"))).toEqual([
     "Home, Work",
     "Weeks",
-    "Membership from $497 a year",
+    "Replay from $497 a year, live from $997 a year",
   ]);
   expect(programFacts(programBySlug("pass-hub"))).toEqual(["Home", "Ongoing", "Free"]);
   expect(programFacts(programBySlug("liberation-journey"))).toEqual(["Self, Home, Work", "Months"]);

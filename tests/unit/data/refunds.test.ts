@@ -39,7 +39,7 @@ test("a course that also starts live has both times, a live program its own, a m
 });
 
 test("live sentences have the days of the rules", () => {
-  const [, days] = /until (\d+ days) before it starts\./.exec(live) ?? [];
+  const [, days] = /until (\d+ days) before it starts/.exec(live) ?? [];
   expect(days).toBeDefined();
   expect(course).toContain(`${days} before a live course starts`);
   expect(rules.join(" ")).toContain(`until ${days} before it starts`);
