@@ -156,7 +156,7 @@ export const impactPage = {
     points: [
       "They count people and dollars, and not whether anyone’s life got better.",
       "We don’t ask about income, race or diagnosis, so we cannot say who got the seats.",
-      "They are our own counts. No one outside has checked them.",
+      "They are our own counts, unchecked by anyone outside.",
       "Indigenous nations have received neither money nor land from us so far.",
     ],
   },
