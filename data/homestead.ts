@@ -79,7 +79,7 @@ export const mutualAid = {
   rows: [
     { term: "Ask for", detail: "Rent, groceries, rides, medicine or a repair" },
     { term: "How much", detail: `Up to ${dollars(usd(300))} for a household in a month` },
-    { term: "How fast", detail: `An answer, and the money if we have it, ${site.responsePromise}` },
+    { term: "How fast", detail: `An answer ${site.responsePromise}` },
     { term: "Who decides", detail: "Two of us and one neighbor. We take turns" },
     { term: "If the money is gone", detail: "We say so, and you are first when the next gift comes." },
   ],
