@@ -95,7 +95,7 @@ export interface LandFeature {
 export const land = {
   title: "Sacred Land, Healing Practices",
   acres: { value: `${site.homesteadAcres}`, label: "acres of woods, meadow and creek" },
-  text: `This land is ${site.people} homeland. Culture keepers hold ceremony in some places.`,
+  text: `This land is ${site.people} homeland. Some places are for ceremony.`,
   features: [
     {
       title: "Medicinal gardens",
