@@ -1,6 +1,6 @@
 import type { State } from "@kindred-ground/audit/core/check.ts";
 import type { Environment } from "@kindred-ground/audit/core/modes.ts";
-import { quiet } from "@kindred-ground/audit/page/world.page.ts";
+import { inPage } from "@kindred-ground/audit/runner/in-page.ts";
 import { viewportOf } from "@kindred-ground/audit/runner/tabs.ts";
 import type { Disposable, Page } from "@playwright/test";
 import { attribute, elementsOf, type Element as Markup, parse, textOf } from "../../common/html.ts";
@@ -92,7 +92,7 @@ export function filters({ filtered }: SharedPart): State[] {
       await other?.evaluate((button) => button.closest("details")?.setAttribute("open", ""));
       await other?.click();
       await tab.waitForFunction((button) => button?.getAttribute("aria-pressed") === "true", other);
-      await tab.evaluate(quiet, still);
+      await inPage(tab, "quiet", still);
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
-import { twoFrames } from "../page/world.page.ts";
+import { twoFrames } from "../page/world.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type Elements, elementList } from "./element-list.ts";
 

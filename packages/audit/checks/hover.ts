@@ -2,7 +2,7 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
 import { type HoverWatch, hoverWatch, type Popup, type Trigger } from "../page/hover.page.ts";
-import { quiet } from "../page/world.page.ts";
+import { quiet } from "../page/world.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type ElementList, elementList, oncePerAppearance } from "./element-list.ts";
 import { listenersOf } from "./listeners.ts";

@@ -2,7 +2,7 @@ import type { Dialog, JSHandle, Page, Request, Route } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
 import { changeables, lookOf, pressables, toggles } from "../page/presses.page.ts";
-import { quiet, readWorld, type World } from "../page/world.page.ts";
+import { quiet, readWorld, type World } from "../page/world.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type ElementList, elementList, oncePerAppearance } from "./element-list.ts";
 import { listenersOf } from "./listeners.ts";

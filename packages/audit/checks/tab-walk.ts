@@ -1,6 +1,6 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
 import { readStop, type Stop } from "../page/keyboard.page.ts";
-import { twoFrames } from "../page/world.page.ts";
+import { twoFrames } from "../page/world.ts";
 import { settle } from "../runner/open-page.ts";
 import type { ElementList, Elements } from "./element-list.ts";
 

@@ -1,7 +1,7 @@
 import type { JSHandle } from "@playwright/test";
 import type { ElementList, Elements } from "../checks/element-list.ts";
 import type { Camera, Pixels } from "../checks/pixels.ts";
-import { twoFrames } from "./world.page.ts";
+import { twoFrames } from "./world.ts";
 
 /** A control that represents one style and background of the focus indicator on the page. */
 interface RingKind {

@@ -18,7 +18,7 @@ export function readWorld(): World {
   };
 }
 
-/** Waits until nothing has changed for a while, at most ten times as long. Runs in the page, sent as text. */
+/** Waits until nothing has changed for a while, at most ten times as long. */
 export async function quiet(milliseconds: number): Promise<void> {
   let changed = performance.now();
   const until = changed + milliseconds * 10;
@@ -35,7 +35,7 @@ export async function quiet(milliseconds: number): Promise<void> {
   watch.disconnect();
 }
 
-/** Waits until the result of an action is drawn. Runs in the page. */
+/** Waits until the result of an action is drawn. */
 export async function twoFrames(): Promise<void> {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
 }

@@ -1,0 +1,68 @@
+import { boxOf, isExposed, isSeen, isShown, shownAs } from "./visibility.ts";
+import { clean, hasControl, identify, referred, texts, tokens } from "./words.ts";
+
+/** Elements stay in the page. Checks refer to them by index. */
+export interface Elements {
+  elements: Element[];
+}
+
+/** Makes a list to which page functions add elements. */
+export function makeList() {
+  const elements: Element[] = [];
+  const numbers = new Map<Element, number>();
+  /** Failures that readers added (see `findBroken`). */
+  const added: { rule: string; element: number; message: string }[] = [];
+  /** Returns the index of an element, which is added if it is new. */
+  const numberOf = (element: Element) => {
+    const number = numbers.get(element) ?? elements.push(element) - 1;
+    numbers.set(element, number);
+    return number;
+  };
+  return {
+    elements,
+    added,
+    numberOf,
+    add(rule: string, element: Element, message: string) {
+      added.push({ rule, element: numberOf(element), message });
+    },
+    isShown,
+    clean,
+    boxOf,
+    hasControl,
+    shownAs,
+    isSeen,
+    isExposed,
+    identify,
+    tokens,
+    referred,
+    texts,
+    bringToMiddle: (number: number) => bringToMiddle({ elements }, number),
+  };
+}
+
+export type ElementList = Omit<ReturnType<typeof makeList>, "add">;
+
+/** The list as readers get it: they add failures of their rules. */
+export interface Reader<Rule extends string> extends ElementList {
+  add(rule: Rule, element: Element, message: string): void;
+}
+
+/** True if an element of the list is gone, such as a control replaced by another. */
+export function hasGone({ elements }: Elements): boolean {
+  return elements.some((element) => !element.isConnected || !element.checkVisibility());
+}
+
+/** Scrolls an element to the middle of the window, and returns its middle there. */
+export function bringToMiddle({ elements }: Elements, number: number): { x: number; y: number } {
+  elements[number]?.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x = 0, y = 0, width = 0, height = 0 } = elements[number]?.getBoundingClientRect() ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export function clickOn({ elements }: Elements, number: number): void {
+  (elements[number] as HTMLElement).click();
+}
+
+export function isFocused({ elements }: Elements, number: number): boolean {
+  return document.activeElement === elements[number];
+}

@@ -1,0 +1,40 @@
+/** True if no style hides the element. */
+export function isShown(element: Element): boolean {
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/** True if the element takes its place in the layout. It may be transparent. */
+export function isLaidOut(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+/** True if the element is shown and has a size, unlike text for screen readers only. */
+export function isSeen(element: Element): boolean {
+  const { width, height, right, bottom } = element.getBoundingClientRect();
+  return width > 2 && height > 2 && right + scrollX > 0 && bottom + scrollY > 0 && isShown(element);
+}
+
+/** True if assistive technology gets the element. */
+export function isExposed(element: Element): boolean {
+  return !element.closest("[aria-hidden=true], [inert]") && isLaidOut(element);
+}
+
+function isClipped(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  const { clipPath, clip, position } = getComputedStyle(element);
+  const isCut = clipPath === "inset(50%)" || (position === "absolute" && clip.startsWith("rect"));
+  return width < 2 || height < 2 || isCut;
+}
+
+/** Returns the element, or the visible label of a hidden control. */
+export function shownAs(element: Element): Element | undefined {
+  return [element, ...((element as Partial<HTMLInputElement>).labels ?? [])].find(
+    (one) => isShown(one) && !isClipped(one),
+  );
+}
+
+/** Returns the element's box on the page, in CSS pixels. */
+export function boxOf(element: Element): { x: number; y: number; width: number; height: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + scrollX, y: top + scrollY, width, height };
+}

@@ -1,0 +1,118 @@
+import { fileURLToPath } from "node:url";
+import type { Disposable, JSHandle, Page } from "@playwright/test";
+
+type Callable = (...given: never[]) => unknown;
+
+/** Arguments of a page function: values, or handles of values in the page. */
+type Given<Values extends unknown[]> = { [At in keyof Values]: Values[At] | JSHandle<Values[At]> };
+
+type Returned<One extends Callable> = Awaited<ReturnType<One>>;
+
+export interface PageModule<Module extends { [Name in keyof Module]: Callable }> {
+  /** Calls a function of the module in the page, and returns its result as a value. */
+  inPage<Name extends keyof Module & string>(
+    tab: Page,
+    name: Name,
+    ...given: Given<Parameters<Module[Name]>>
+  ): Promise<Returned<Module[Name]>>;
+  /** Calls a function of the module in the page, and returns a handle of its result, which stays there. */
+  inPageHandle<Name extends keyof Module & string>(
+    tab: Page,
+    name: Name,
+    ...given: Given<Parameters<Module[Name]>>
+  ): Promise<JSHandle<Returned<Module[Name]>>>;
+  /** Brings the module into the open page, and returns an expression of it, for the debugger. */
+  inDebugger(tab: Page): Promise<string>;
+  /** Calls a function without arguments in each later page of a tab, before the page's own scripts. */
+  atStart(tab: Page, name: keyof Module & string): Promise<Disposable>;
+}
+
+/** Documents that replace each other during a call. Ends a call in a page that never comes to rest. */
+const mostDocuments = 5;
+
+/**
+ * Bundles the module `entry` on first use, and makes its functions callable in pages. Each document gets the bundle once.
+ * The bundle adds only a property to the window that no page lists: `key` is the name of its symbol. The debugger runs
+ * it, because the pages' policies block all other scripts.
+ */
+export function pageModule<Module extends { [Name in keyof Module]: Callable }>(
+  key: string,
+  entry: URL,
+): PageModule<Module> {
+  let bundled: Promise<string> | undefined;
+  const script = () => {
+    bundled ??= bundle(fileURLToPath(entry), key);
+    return bundled;
+  };
+  const bring = async (tab: Page) => {
+    if (!(await tab.evaluate((key) => Symbol.for(key) in globalThis, key))) await tab.evaluate(await script());
+  };
+  return {
+    async inPage(tab, name, ...given) {
+      for (let documents = 0; documents < mostDocuments; documents++) {
+        const answer = await tab.evaluate(callIfThere, { key, name, given: given as unknown[] });
+        if (answer) return answer.value as never;
+        await tab.evaluate(await script());
+      }
+      throw new Error(`${name}: the page was replaced ${mostDocuments} times during the call`);
+    },
+    async inPageHandle(tab, name, ...given) {
+      await bring(tab);
+      return tab.evaluateHandle(call, { key, name, given: given as unknown[] }) as never;
+    },
+    async inDebugger(tab) {
+      await bring(tab);
+      return expressionOf(key);
+    },
+    async atStart(tab, name) {
+      return tab.addInitScript({ content: `${await script()}\n${expressionOf(key)}.${name}()` });
+    },
+  };
+}
+
+interface Call {
+  key: string;
+  name: string;
+  given: unknown[];
+}
+
+type PageFunction = (...given: unknown[]) => unknown;
+type Installed = Record<symbol, Record<string, PageFunction>>;
+
+/** Returns undefined if the document does not have the module. Playwright sends this function without its own module. */
+async function callIfThere({ key, name, given }: Call): Promise<{ value: unknown } | undefined> {
+  const module = (globalThis as unknown as Partial<Installed>)[Symbol.for(key)];
+  return module && { value: await (module[name] as PageFunction)(...given) };
+}
+
+function call({ key, name, given }: Call): unknown {
+  const module = (globalThis as unknown as Installed)[Symbol.for(key)] as Installed[symbol];
+  return (module[name] as PageFunction)(...given);
+}
+
+function expressionOf(key: string): string {
+  return `globalThis[Symbol.for(${JSON.stringify(key)})]`;
+}
+
+/** Returns a script that installs the module's exports, unless the document has them. */
+async function bundle(entry: string, key: string): Promise<string> {
+  const { build } = await import("vite");
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      target: "es2024",
+      lib: { entry, formats: ["iife"], name: "module" },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const [chunk, ...others] = output && "output" in output ? output.output : [];
+  if (chunk?.type !== "chunk" || others.length > 0)
+    throw new Error(`${entry}: Vite returned ${others.length + 1} files instead of one script`);
+  const symbol = `Symbol.for(${JSON.stringify(key)})`;
+  return `if (!(${symbol} in globalThis)) (() => { ${chunk.code}
+    Object.defineProperty(globalThis, ${symbol}, { value: module }) })()`;
+}
