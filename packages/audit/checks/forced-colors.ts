@@ -8,7 +8,8 @@ import {
   stateFlips,
   stateSwitch,
 } from "../page/forced-colors.page.ts";
-import { fromTop, popups } from "../runner/open-page.ts";
+import { popups } from "../page/popups.ts";
+import { fromTop } from "../runner/open-page.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import {
   type Camera,

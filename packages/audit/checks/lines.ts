@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
 import { contextFinder } from "../page/layout-context.page.ts";
 import { collectControlText, collectText, lineCollector } from "../page/lines.page.ts";
-import { popups } from "../runner/open-page.ts";
+import { popups } from "../page/popups.ts";
 import { elementList, type Reader } from "./element-list.ts";
 import type { Box } from "./pixels.ts";
 

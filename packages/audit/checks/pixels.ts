@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { PNG } from "pngjs";
-import { popups } from "../runner/open-page.ts";
+import { inPage } from "../runner/in-page.ts";
 import { type Color, contrast } from "./contrast.ts";
 
 /** CSS pixels from the top left of the page. */
@@ -183,10 +183,7 @@ export function pixelsThatStandOut(pixels: Pixels, box: Box): number {
  * screenshot, Chromium enlarges the window, and fixed elements move or close.
  */
 export function hasSomethingOnTop(tab: Page): Promise<boolean> {
-  return tab.evaluate(
-    (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
-    popups,
-  );
+  return inPage(tab, "hasPopup");
 }
 
 export async function withRules<Result>(tab: Page, rules: string, act: () => Promise<Result>): Promise<Result> {

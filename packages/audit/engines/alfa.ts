@@ -6,10 +6,10 @@ import { Native as NativeDom } from "@siteimprove/alfa-dom/native";
 import rules, { type Flattened } from "@siteimprove/alfa-rules";
 import { Criterion } from "@siteimprove/alfa-wcag";
 import { Page as Snapshot } from "@siteimprove/alfa-web";
-import { bringDescribeElement } from "../checks/describe-findings.ts";
 import type { Found } from "../core/audit.ts";
 import type { Check } from "../core/check.ts";
 import { type CriterionNumber, criteria, lowestLevel, withoutAAA } from "../core/criteria.ts";
+import { inPage } from "../runner/in-page.ts";
 import { fromTop, settle } from "../runner/open-page.ts";
 import { questionsOfAlfa } from "./questions.ts";
 
@@ -53,9 +53,9 @@ export const alfa: Check = {
     const outcomes = await Audit.of(await fromTop(tab, () => snapshotOf(tab)), deciding).evaluate();
     const wrong = [...outcomes].flatMap(resultsOf);
     if (wrong.length === 0) return [];
-    await bringDescribeElement(tab);
-    const elements = await tab.evaluate(
-      describePaths,
+    const elements = await inPage(
+      tab,
+      "describePaths",
       wrong.map(({ path }) => path),
     );
     return wrong.flatMap(({ path: _, ...rest }, at): Found[] => {
@@ -120,20 +120,4 @@ function pathOf(target: unknown): string {
   }
   const [first] = target as Iterable<unknown>;
   return first === undefined ? "" : pathOf(first);
-}
-
-/** Describes the elements at paths of Alfa. Runs in the page. */
-function describePaths(paths: string[]) {
-  return paths.map((path) => {
-    if (path === "") return undefined;
-    let at: Element | Document | undefined = document;
-    for (const [, name, index] of path.matchAll(/\/([^/[]+)\[(\d+)\]/g)) {
-      const alike: Element[] = [...(at?.children ?? [])].filter(
-        (child) => child.localName === name?.toLowerCase() || child.nodeName === name,
-      );
-      at = alike[Number(index) - 1];
-    }
-    const element = at instanceof Document ? at.documentElement : at;
-    return element ? window.describeElement(element) : undefined;
-  });
 }

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import axe, { type RuleMetadata } from "axe-core";
-import { bringDescribeElement } from "../checks/describe-findings.ts";
 import { type Conformance, type Found, isDemanded } from "../core/audit.ts";
 import type { Check } from "../core/check.ts";
 import { type CriterionNumber, criteria, withoutAAA } from "../core/criteria.ts";
-import { fromTop, popups, settle } from "../runner/open-page.ts";
+import { inPage } from "../runner/in-page.ts";
+import { fromTop, settle } from "../runner/open-page.ts";
 import { questionsOfAxe, withoutQuestions } from "./questions.ts";
 
 const { getRules } = axe;
@@ -89,15 +89,12 @@ export async function scan(tab: Page, some: readonly RuleMetadata[]): Promise<Fo
   const others = tab.frames().filter((frame) => /^https?:/.test(frame.url()) && new URL(frame.url()).origin !== origin);
   if (others.length > 0) throw new Error("axe: the page has frames from other sites, which the audit does not check");
   await settle(tab);
-  await bringDescribeElement(tab);
   await bringAxe(tab);
   const ruleIds = some.map(({ ruleId }) => ruleId);
-  const found = (await fromTop(tab, () => tab.evaluate(runAxe, { ruleIds, popups }))).map(
-    ({ tags, ...rest }): Found => {
-      const conformance = conformanceOf(tags);
-      return { ...rest, conformance, criteria: conformance === "best practice" ? [] : criteriaOf(tags) };
-    },
-  );
+  const found = (await fromTop(tab, () => inPage(tab, "runAxe", ruleIds))).map(({ tags, ...rest }): Found => {
+    const conformance = conformanceOf(tags);
+    return { ...rest, conformance, criteria: conformance === "best practice" ? [] : criteriaOf(tags) };
+  });
   return withoutQuestions(found, questionsOfAxe);
 }
 
@@ -111,48 +108,4 @@ async function bringAxe(tab: Page): Promise<void> {
   if (bringing.has(tab)) return;
   bringing.add(tab);
   await tab.addInitScript({ content: source });
-}
-
-/** Runs in the page. */
-async function runAxe({ ruleIds, popups }: { ruleIds: string[]; popups: string }) {
-  const { run } = (window as unknown as { axe: typeof axe }).axe;
-  const { violations, incomplete } = await run(document, {
-    runOnly: { type: "rule", values: ruleIds },
-    resultTypes: ["violations", "incomplete"],
-    iframes: false,
-    elementRef: true,
-  });
-  const stickyPart = (element?: Element | null) => {
-    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).position === "sticky") return at;
-    return undefined;
-  };
-  /**
-   * True if only an open popup or a sticky part makes the target too small. The audit also scans it with the popup
-   * closed, and visitors scroll it out from under the sticky part.
-   */
-  const isUnderOther = ({ element, any }: axe.NodeResult): boolean => {
-    const over = any.flatMap(({ id, relatedNodes }) => (id === "target-size" && relatedNodes) || []);
-    const parts = over.map((related) => related.element?.closest(popups) ?? stickyPart(related.element));
-    return over.length > 0 && parts.every((part) => part && element && !part.contains(element));
-  };
-  /** True if the `aria-controls` target exists. axe reports every control that opens a popup. */
-  const isNamedRightly = ({ element, any, all }: axe.NodeResult): boolean =>
-    [...any, ...all].some(({ data }) => data?.messageKey === "controlsWithinPopup") &&
-    document.getElementById(element?.getAttribute("aria-controls") ?? "") !== null;
-  const found = ({ id, help, helpUrl, tags, nodes }: axe.Result, certainty: "fails" | "needs review") =>
-    nodes
-      .filter((node) => !isUnderOther(node) && !isNamedRightly(node))
-      .map(({ element = document.documentElement, all, none, any }) => ({
-        rule: id,
-        tags,
-        certainty,
-        element: window.describeElement(element),
-        message: [...all, ...none, ...any].map(({ message }) => message).join("; ") || help,
-        help: `${help}.`,
-        helpUrl,
-      }));
-  return [
-    ...violations.flatMap((rule) => found(rule, "fails")),
-    ...incomplete.flatMap((rule) => found(rule, "needs review")),
-  ];
 }

@@ -1,18 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Checker } from "accessibility-checker-engine";
 import ace from "accessibility-checker-engine/ace-node.js";
-import { bringDescribeElement } from "../checks/describe-findings.ts";
 import type { Conformance, Found } from "../core/audit.ts";
 import type { Check } from "../core/check.ts";
 import { type CriterionNumber, criteria, lowestLevel } from "../core/criteria.ts";
+import type { Level } from "../page/engines/equal-access.ts";
+import { inPage } from "../runner/in-page.ts";
 import { settle } from "../runner/open-page.ts";
 import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 
 const ruleSet = "WCAG_2_2";
-
-/** Result levels of the engine, without passes and potential recommendations. */
-type Level = "violation" | "potentialviolation" | "recommendation" | "manual";
 
 const guideline = new ace.Checker().getGuidelines().find(({ id }) => id === ruleSet);
 if (!guideline) throw new Error(`Equal Access: this version has no rule set '${ruleSet}'`);
@@ -70,10 +67,9 @@ export const equalAccess: Check = {
   },
   async run({ tab }) {
     await settle(tab);
-    await bringDescribeElement(tab);
     // Injects the script through the debugger, because the page's Content Security Policy blocks all other scripts.
     if (!(await tab.evaluate(() => "ace" in window))) await tab.evaluate(`${source}; undefined`);
-    const results = await tab.evaluate(runChecker, ruleSet);
+    const results = await inPage(tab, "runEqualAccess", ruleSet);
     const found = results.map(({ level, reason, ...rest }): Found => {
       const ofRule = criteriaOf(rest.rule, reason);
       const weight = weigh(level, ofRule);
@@ -82,31 +78,3 @@ export const equalAccess: Check = {
     return withoutQuestions(found, questionsOfEqualAccess);
   },
 };
-
-/** Runs in the page. */
-async function runChecker(guideline: string) {
-  const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
-  const checker = new ace.Checker();
-  const { results, nls = {} } = await checker.check(document, [guideline]);
-  const levels: Record<string, Level> = {
-    "VIOLATION FAIL": "violation",
-    "VIOLATION POTENTIAL": "potentialviolation",
-    "VIOLATION MANUAL": "manual",
-    "RECOMMENDATION FAIL": "recommendation",
-  };
-  return results.flatMap(({ ruleId, reasonId, value, node, message }) => {
-    const level = levels[value.join(" ")];
-    // A page in a frame has its own scan.
-    if (!level || node.ownerDocument !== document) return [];
-    const element = node instanceof Element ? node : (node.parentElement ?? document.documentElement);
-    return {
-      level,
-      rule: ruleId,
-      reason: String(reasonId),
-      element: window.describeElement(element),
-      message,
-      help: `${nls[ruleId]?.[0] ?? ruleId}.`,
-      helpUrl: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
-    };
-  });
-}

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { type ConfigData, HtmlValidate, type Message } from "html-validate";
-import { describeElement } from "../checks/describe-findings.ts";
 import type { Found } from "../core/audit.ts";
 import type { FileCheck } from "../core/check.ts";
 import { type CriterionNumber, criteria } from "../core/criteria.ts";
+import { describeElement } from "../page/describe-element.ts";
 
 /**
  * Covers the HTML standard, ARIA in HTML and the WCAG techniques. Leaves out matters of style and of the build's

@@ -125,14 +125,3 @@ async function scrollAndWait(tab: Page, place: { x: number; y: number }): Promis
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   }, place);
 }
-
-/** Elements that cover part of a page while open. Checks skip that part, because they also run while it is visible. */
-export const popups = [
-  ":popover-open",
-  "dialog[open]",
-  "[role=dialog]",
-  "[data-scope=dialog][data-part=backdrop]",
-  "[role=listbox]",
-  "[role=menu]",
-  "[data-scope=toast][data-part=root]",
-].join();

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { describeElement } from "../checks/describe-findings.ts";
+import { describeElement } from "../../page/describe-element.ts";
 
 const selectors = (all: string) => [...document.querySelectorAll(all)].map((one) => describeElement(one).selector);
 

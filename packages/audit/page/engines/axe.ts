@@ -1,0 +1,55 @@
+import type axe from "axe-core";
+import { describeElement } from "../describe-element.ts";
+import { popups } from "../popups.ts";
+
+/** Runs axe, which the page must have. */
+export async function runAxe(ruleIds: string[]) {
+  const { run } = (window as unknown as { axe: typeof axe }).axe;
+  const { violations, incomplete } = await run(document, {
+    runOnly: { type: "rule", values: ruleIds },
+    resultTypes: ["violations", "incomplete"],
+    iframes: false,
+    elementRef: true,
+  });
+  return [
+    ...violations.flatMap((rule) => found(rule, "fails")),
+    ...incomplete.flatMap((rule) => found(rule, "needs review")),
+  ];
+}
+
+function found({ id, help, helpUrl, tags, nodes }: axe.Result, certainty: "fails" | "needs review") {
+  return nodes
+    .filter((node) => !isUnderOther(node) && !isNamedRightly(node))
+    .map(({ element = document.documentElement, all, none, any }) => ({
+      rule: id,
+      tags,
+      certainty,
+      element: describeElement(element),
+      message: [...all, ...none, ...any].map(({ message }) => message).join("; ") || help,
+      help: `${help}.`,
+      helpUrl,
+    }));
+}
+
+/**
+ * True if only an open popup or a sticky part makes the target too small. The audit also scans it with the popup closed,
+ * and visitors scroll it out from under the sticky part.
+ */
+function isUnderOther({ element, any }: axe.NodeResult): boolean {
+  const over = any.flatMap(({ id, relatedNodes }) => (id === "target-size" && relatedNodes) || []);
+  const parts = over.map((related) => related.element?.closest(popups) ?? stickyPart(related.element));
+  return over.length > 0 && parts.every((part) => part && element && !part.contains(element));
+}
+
+function stickyPart(element?: Element | null): Element | undefined {
+  for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).position === "sticky") return at;
+  return undefined;
+}
+
+/** True if the `aria-controls` target exists. axe reports every control that opens a popup. */
+function isNamedRightly({ element, any, all }: axe.NodeResult): boolean {
+  return (
+    [...any, ...all].some(({ data }) => data?.messageKey === "controlsWithinPopup") &&
+    document.getElementById(element?.getAttribute("aria-controls") ?? "") !== null
+  );
+}

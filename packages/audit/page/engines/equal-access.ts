@@ -1,0 +1,34 @@
+import type { Checker } from "accessibility-checker-engine";
+import { describeElement } from "../describe-element.ts";
+
+/** Result levels of the engine, without passes and potential recommendations. */
+export type Level = "violation" | "potentialviolation" | "recommendation" | "manual";
+
+const levels: Readonly<Record<string, Level>> = {
+  "VIOLATION FAIL": "violation",
+  "VIOLATION POTENTIAL": "potentialviolation",
+  "VIOLATION MANUAL": "manual",
+  "RECOMMENDATION FAIL": "recommendation",
+};
+
+/** Runs Equal Access, which the page must have. */
+export async function runEqualAccess(guideline: string) {
+  const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
+  const checker = new ace.Checker();
+  const { results, nls = {} } = await checker.check(document, [guideline]);
+  return results.flatMap(({ ruleId, reasonId, value, node, message }) => {
+    const level = levels[value.join(" ")];
+    // A page in a frame has its own scan.
+    if (!level || node.ownerDocument !== document) return [];
+    const element = node instanceof Element ? node : (node.parentElement ?? document.documentElement);
+    return {
+      level,
+      rule: ruleId,
+      reason: String(reasonId),
+      element: describeElement(element),
+      message,
+      help: `${nls[ruleId]?.[0] ?? ruleId}.`,
+      helpUrl: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
+    };
+  });
+}
