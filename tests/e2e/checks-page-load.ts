@@ -1,7 +1,7 @@
 import type { Found } from "@kindred-ground/audit/core/audit.ts";
 import type { Check } from "@kindred-ground/audit/core/check.ts";
 import { environmentOf } from "@kindred-ground/audit/core/modes.ts";
-import { recordMotion } from "@kindred-ground/audit/runner/record-motion.ts";
+import { atStart } from "@kindred-ground/audit/runner/in-page.ts";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 export { expect };
@@ -85,7 +85,7 @@ export async function checkMade(tab: Page, check: Check, html: string): Promise<
 
 /** Runs a check that records from the page load on. */
 export async function checkFromStart(tab: Page, check: Check, html: string): Promise<string[]> {
-  const recording = await tab.addInitScript(recordMotion);
+  const recording = await atStart(tab, "recordMotion");
   await tab.route(`${origin}/`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await tab.goto(`${origin}/`);
   await recording.dispose();

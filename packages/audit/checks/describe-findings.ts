@@ -2,7 +2,7 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import { type CriterionNumber, lowestLevel } from "../core/criteria.ts";
 import type { ElementList, Elements, Reader } from "../page/element-list.ts";
-import { inPage } from "../runner/in-page.ts";
+import { inPage, type PageFunctions } from "../runner/in-page.ts";
 import { elementList } from "./element-list.ts";
 
 /** A failure before its element is described. `element` is an index in a list, undefined for the whole page. */
@@ -44,14 +44,21 @@ export async function addedTo<Rule extends string>(
   return oncePerElement(added.map(({ rule, element, message }) => failure(rule as Rule, element, message)));
 }
 
+/** Names of page functions that add failures of some rules to a list. */
+type ReaderName<Rule extends string> = {
+  [Name in keyof PageFunctions]: PageFunctions[Name] extends (list: Reader<Rule>) => void | Promise<void>
+    ? Name
+    : never;
+}[keyof PageFunctions];
+
 /** Runs readers in the page and turns the failures that they add into findings. */
 export async function findBroken<Rule extends string>(
   tab: Page,
   failure: (rule: Rule, element: number, message: string) => Failure,
-  readers: readonly ((list: Reader<Rule>) => void | Promise<void>)[],
+  readers: readonly ReaderName<Rule>[],
 ): Promise<Found[]> {
   const list = await elementList(tab);
-  for (const reader of readers) await list.evaluate(reader);
+  for (const reader of readers) await inPage(tab, reader as ReaderName<string>, list);
   return findings(tab, list, await addedTo(list, failure));
 }
 

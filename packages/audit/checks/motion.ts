@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check } from "../core/check.ts";
-import type { Movement } from "../runner/record-motion.ts";
+import type { Movement, Stir } from "../page/motion.ts";
+import { inPage, inPageHandle } from "../runner/in-page.ts";
 import { type Failure, failuresOf, findBroken, findings, oncePerElement } from "./describe-findings.ts";
-import { type ElementList, elementList, type Reader } from "./element-list.ts";
+import { elementList } from "./element-list.ts";
 
 /** Maximum duration of automatic motion in milliseconds (WCAG 2.2, 2.2.2). */
 const longest = 5000;
@@ -65,7 +66,7 @@ export const reducedMotion: Check = {
   async run({ tab }) {
     return [
       ...(await foundInMotion(tab, (movements) => movements.filter(isMoved).map(movedFailure))),
-      ...(await findBroken(tab, failure, [readSmoothScroll])),
+      ...(await findBroken(tab, failure, ["readSmoothScroll"])),
     ];
   },
 };
@@ -79,57 +80,9 @@ function movedFailure({ element, properties, end }: Movement): Failure {
   return failure("moves-when-reduced", element, `The element animates ${properties.join(", ")} ${time}.`);
 }
 
-/** Runs in the page, sent as text. */
-function readSmoothScroll({ add }: Reader<"moves-when-reduced">) {
-  for (const element of [document.documentElement, document.body])
-    if (getComputedStyle(element).scrollBehavior === "smooth")
-      add("moves-when-reduced", element, "The page scrolls smoothly.");
-}
-
-/** Scrolls through the page and back, so that content that waits to become visible appears. */
-function scrollThrough(tab: Page): Promise<void> {
-  return tab.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
-      scrollTo({ top: y, behavior: "instant" });
-      await frame();
-      await frame();
-    }
-    scrollTo({ top: 0, behavior: "instant" });
-    await frame();
-  });
-}
-
-interface Stir {
-  element: number;
-  /** Number of changes, and the changed attribute or `text`. */
-  times: number;
-  what: string;
-}
-
-/** Runs in the page, sent as text. */
-async function watchIdle({ numberOf, isShown }: ElementList, milliseconds: number): Promise<Stir[]> {
-  const stirs: Stir[] = [];
-  const watch = new MutationObserver((changes) => {
-    for (const { target, attributeName } of changes) {
-      const shown = target instanceof Element ? target : target.parentElement;
-      const what = attributeName ?? "text";
-      if (!shown || !isShown(shown)) continue;
-      const element = numberOf(shown);
-      const before = stirs.find((stir) => stir.element === element && stir.what === what);
-      if (before) before.times++;
-      else stirs.push({ element, times: 1, what });
-    }
-  });
-  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  watch.disconnect();
-  return stirs;
-}
-
 async function foundInMotion(tab: Page, rule: (movements: readonly Movement[]) => Failure[]): Promise<Found[]> {
-  await scrollThrough(tab);
-  const record = await tab.evaluateHandle(() => window.motionRecord);
+  await inPage(tab, "scrollThrough");
+  const record = await inPageHandle(tab, "motionRecord");
   return findings(tab, record, oncePerElement(rule(await record.evaluate(({ values }) => values))));
 }
 
@@ -141,13 +94,11 @@ function isFlashing({ properties, duration, end, alternates, area }: Movement): 
 /** Finds elements that scripts keep changing beside other content. Returns early if the page is idle at first. */
 async function goingOn(tab: Page): Promise<Found[]> {
   const list = await elementList(tab);
-  if ((await list.evaluate(watchIdle, idle.first)).length === 0) return [];
+  if ((await inPage(tab, "watchIdle", list, idle.first)).length === 0) return [];
   await tab.waitForFunction((until) => performance.now() > until, longest);
-  const stirs = await list.evaluate(watchIdle, idle.second);
-  const { isStoppable, hasMore } = await list.evaluate(({ hasControl }) => ({
-    isStoppable: hasControl(/stop|pause|hide|freeze|control|frequency|still/i),
-    hasMore: document.body.innerText.trim().split(/\s+/).length > 3,
-  }));
+  const stirs = await inPage(tab, "watchIdle", list, idle.second);
+  const isStoppable = await inPage(tab, "hasControl", /stop|pause|hide|freeze|control|frequency|still/i);
+  const hasMore = await tab.evaluate(() => document.body.innerText.trim().split(/\s+/).length > 3);
   const isLasting = ({ times, what }: Stir) => times > 1 && (what === "text" || times > idle.second / 600);
   return findings(
     tab,

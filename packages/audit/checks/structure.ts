@@ -1,6 +1,4 @@
 import type { Check } from "../core/check.ts";
-import { readHiddenPictures, readTextPictures } from "../page/pictures.page.ts";
-import { readHiddenContent, readLooks } from "../page/structure.page.ts";
 import { failuresOf, findBroken } from "./describe-findings.ts";
 
 const failure = failuresOf({
@@ -28,5 +26,6 @@ export const structure: Check = {
     states: "one of each kind",
     because: "Structure is the same in every mode. The widest layout shows the most content at once.",
   },
-  run: ({ tab }) => findBroken(tab, failure, [readLooks, readHiddenContent, readHiddenPictures, readTextPictures]),
+  run: ({ tab }) =>
+    findBroken(tab, failure, ["readLooks", "readHiddenContent", "readHiddenPictures", "readTextPictures"]),
 };

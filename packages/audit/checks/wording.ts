@@ -1,6 +1,4 @@
 import type { Check } from "../core/check.ts";
-import { readMessages } from "../page/messages.page.ts";
-import { readWording } from "../page/wording.page.ts";
 import { failuresOf, findBroken } from "./describe-findings.ts";
 
 const failure = failuresOf({
@@ -34,5 +32,5 @@ export const wording: Check = {
     because:
       "Text is the same in every mode and at every width. Error messages and status messages are in other states.",
   },
-  run: ({ tab }) => findBroken(tab, failure, [readWording, readMessages]),
+  run: ({ tab }) => findBroken(tab, failure, ["readWording", "readMessages"]),
 };

@@ -4,6 +4,14 @@ export { bringToMiddle, clickOn, hasGone, isFocused, makeList } from "./element-
 export { describePaths } from "./engines/alfa.ts";
 export { runAxe } from "./engines/axe.ts";
 export { runEqualAccess } from "./engines/equal-access.ts";
+export { readMedia } from "./media.ts";
+export { motionRecord, readSmoothScroll, recordMotion, scrollThrough, watchIdle } from "./motion.ts";
 export { hasPopup } from "./popups.ts";
+export { readHiddenContent } from "./structure/hidden-content.ts";
+export { readHiddenPictures } from "./structure/hidden-pictures.ts";
+export { readLooks } from "./structure/look-alikes.ts";
+export { readTextPictures } from "./structure/text-pictures.ts";
+export { readMessages } from "./wording/messages.ts";
+export { readWording } from "./wording.ts";
 export { hasControl } from "./words.ts";
 export { quiet, readWorld, twoFrames } from "./world.ts";

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import { type Environment, type Mode, modes, widths } from "../core/modes.ts";
 import { addCookies, headersFor } from "./access.ts";
 import { browserArguments } from "./browser-arguments.ts";
-import { recordMotion } from "./record-motion.ts";
+import { atStart } from "./in-page.ts";
 
 /** WCAG 2.2, 1.4.10 defines the window for 400% zoom: 1280 px wide and this high. */
 const zoomedHeight = 1024;
@@ -142,7 +142,7 @@ async function openTab(browser: Browser, environment: Environment, origin: strin
   const context = await browser.newContext(contextOptions(environment, origin));
   const tab = await context.newPage();
   tab.setDefaultTimeout(timeout);
-  await tab.addInitScript(recordMotion);
+  await atStart(tab, "recordMotion");
   const complaints: string[] = [];
   tab.on("console", (said) => ["error", "warning"].includes(said.type()) && complaints.push(said.text()));
   tab.on("pageerror", ({ message }) => complaints.push(`uncaught: ${message}`));

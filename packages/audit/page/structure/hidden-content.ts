@@ -1,0 +1,60 @@
+import type { StructureRule } from "../../checks/structure.ts";
+import type { Reader } from "../element-list.ts";
+import { isExposed, isSeen } from "../visibility.ts";
+import { referred, texts, tokens } from "../words.ts";
+
+const naming = "aria-label alt title aria-description aria-valuetext placeholder label value".split(" ");
+const named = "[aria-label], [alt], [title], [aria-description], [aria-valuetext], [placeholder], option, input";
+
+/** Finds visible content that assistive technology does not get from anywhere. */
+export function readHiddenContent({ add }: Reader<StructureRule>): void {
+  const hidden = [...document.querySelectorAll("body [aria-hidden=true]")].filter(
+    (element) => !element.parentElement?.closest("[aria-hidden=true]"),
+  );
+  const exposed = ` ${tokens(exposedTexts().join(" ")).join(" ")} `;
+  for (const element of hidden) {
+    if (!isSeen(element)) continue;
+    const words = visibleWords(element);
+    const missing = missingFrom(exposed, words, element);
+    const isIcon = /icon|symbol/i.test(getComputedStyle(element).fontFamily);
+    if (missing.length > 0 && !isIcon) {
+      const isSure = missing.length >= 3;
+      const message = `“${words.join(" ").slice(0, 60)}” is visible, but assistive technology gets it neither here nor elsewhere.`;
+      add(isSure ? "hidden-without-twin" : "may-be-hidden-without-twin", element, message);
+    }
+  }
+}
+
+/** Returns all texts, names and descriptions of the page that assistive technology gets. */
+function exposedTexts(): string[] {
+  const exposed = texts()
+    .filter(({ parent }) => isExposed(parent) && !parent.closest("script, style, template, noscript"))
+    .map(({ words }) => words);
+  for (const element of document.querySelectorAll(named)) {
+    if (element.closest("[aria-hidden=true]")) continue;
+    for (const name of naming) exposed.push(element.getAttribute(name) ?? "");
+  }
+  // A name or description may come from hidden content.
+  for (const pointing of document.querySelectorAll("[aria-labelledby], [aria-describedby]"))
+    exposed.push(referred(pointing, "aria-labelledby"), referred(pointing, "aria-describedby"));
+  // The field says itself that it is required.
+  if (document.querySelector("[required], [aria-required=true]")) exposed.push("required");
+  return exposed;
+}
+
+function visibleWords(element: Element): string[] {
+  const visible = [element, ...element.querySelectorAll("*")].filter((part) => isSeen(part) && !part.closest("svg"));
+  return visible.flatMap((part) =>
+    [...part.childNodes].flatMap((node) => (node instanceof Text ? tokens(node.nodeValue ?? "") : [])),
+  );
+}
+
+/** Returns the words with a meaning that are neither exposed nor abbreviate a text beside the element. */
+function missingFrom(exposed: string, words: readonly string[], element: Element): string[] {
+  const meant = words.filter((word) => /\p{L}{2}/u.test(word) || /\d{2}/.test(word));
+  // Initials abbreviate a name beside them.
+  const beside = tokens(element.closest("li, tr, article, section, figure")?.textContent ?? "");
+  const initials = beside.map((word) => word.charAt(0)).join("");
+  const isKnown = (word: string) => exposed.includes(` ${word} `) || (word.length === 2 && initials.includes(word));
+  return meant.filter((word) => !isKnown(word));
+}

@@ -1,0 +1,46 @@
+import type { StructureRule } from "../../checks/structure.ts";
+import type { Reader } from "../element-list.ts";
+import { texts } from "../words.ts";
+import { isBlock, readHeadingsByLook } from "./headings-by-look.ts";
+
+/** Finds headings, lists and tables made by styles and spaces. */
+export function readLooks(reader: Reader<StructureRule>): void {
+  readHeadingsByLook(reader);
+  readListsByLook(reader);
+  readTablesByLook(reader);
+  readSpacedLetters(reader);
+}
+
+const marked = /^\s*([-–—•·*►▪●○]|\(?(\d{1,2}|[a-z])[.)])\s+\S/;
+
+function readListsByLook({ add }: Reader<StructureRule>): void {
+  for (const parent of document.body.querySelectorAll("*")) {
+    if (!parent.checkVisibility() || parent.closest("ul, ol, dl, [role=list], pre, code, table, svg")) continue;
+    const lines = [...parent.childNodes].filter(
+      (node) => node instanceof Text || (node instanceof Element && !node.matches("br")),
+    );
+    const isBroken = parent.querySelector(":scope > br") !== null;
+    const items = lines.filter((node) => {
+      const isLine = node instanceof Element ? isBlock(node) || isBroken : isBroken;
+      return isLine && marked.test(node.textContent ?? "");
+    });
+    if (items.length >= 2) add("list-by-look", parent, `${items.length} lines begin with a typed bullet or number.`);
+  }
+}
+
+function readTablesByLook({ add }: Reader<StructureRule>): void {
+  for (const element of document.body.querySelectorAll("pre, [style*=pre]")) {
+    if (element.closest("code, samp, kbd") || element.querySelector("code, samp, kbd") || !element.checkVisibility())
+      continue;
+    const rows = (element.textContent ?? "").split("\n").filter((row) => /\S( {3,}|\t+)\S/.test(row));
+    if (rows.length >= 3) add("table-by-look", element, `${rows.length} lines have columns made of spaces.`);
+  }
+}
+
+function readSpacedLetters({ add }: Reader<StructureRule>): void {
+  for (const { parent, words } of texts()) {
+    const spaced = /(?<!\S)\p{L} \p{L} \p{L} \p{L}(?!\S)/u.exec(words);
+    if (spaced && parent.checkVisibility() && !parent.closest("code, pre, svg"))
+      add("letters-spaced", parent, `“${spaced[0]}” has spaces between its letters, so it is not read as a word.`);
+  }
+}

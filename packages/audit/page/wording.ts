@@ -1,0 +1,20 @@
+import type { WordingRule } from "../checks/wording.ts";
+import type { Reader } from "./element-list.ts";
+import { readAlternatives } from "./wording/alternatives.ts";
+import { readHeadings, readTitle } from "./wording/headings.ts";
+import { readInstructions } from "./wording/instructions.ts";
+import { readLabels } from "./wording/labels.ts";
+import { readLinks } from "./wording/links.ts";
+
+/**
+ * Finds alternatives, titles, headings, labels, links and instructions that say nothing. Repetitions in word lists have
+ * limits, because the proof of linear time in tests/unit/patterns.test.ts takes seconds without them.
+ */
+export function readWording(reader: Reader<WordingRule>): void {
+  readAlternatives(reader);
+  readTitle(reader);
+  readHeadings(reader);
+  readLabels(reader);
+  readLinks(reader);
+  readInstructions(reader);
+}

@@ -1,0 +1,45 @@
+import type { WordingRule } from "../../checks/wording.ts";
+import type { Reader } from "../element-list.ts";
+import { isExposed, isSeen } from "../visibility.ts";
+import { clean, nameOf } from "../words.ts";
+import { exposedHeadings } from "./headings.ts";
+
+const emptyLabel =
+  /^(input|field|text|textbox|text field|label|name of field|enter|enter text|enter here|type here|value|data|info|information|form|menu|option|select|choose|item|untitled|placeholder|content|details)( ?\d{0,9})[:*]?$/i;
+const fields = "input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select, textarea";
+const containers = "form, tr, li, section, article, dialog";
+
+/** Finds labels that say nothing, and labels that several fields share. */
+export function readLabels({ add }: Reader<WordingRule>): void {
+  const headings = exposedHeadings();
+  const known = new Set<string>();
+  for (const field of [...document.querySelectorAll(fields)].filter(isExposed)) {
+    const words = nameOf(field);
+    // An option may have any name. Its group has the label.
+    if (emptyLabel.test(words) && !field.matches("[type=radio]"))
+      add("label-says-nothing", field, `The label is “${words}”.`);
+    if (words === "" || field.matches("[type=radio], [type=checkbox]")) continue;
+    // A slider and a text field of one label set the same value.
+    const key = `${words.toLowerCase()} ${field.matches("[type=range]")} ${groupOf(field, headings)}`;
+    if (known.has(key))
+      add("labels-alike", field, `Two fields have the label “${words}”, and no visible heading tells them apart.`);
+    known.add(key);
+  }
+}
+
+/** Returns the visible text that groups a field: its legend, its group’s name, or the heading above. */
+function groupOf(field: Element, headings: readonly Element[]): string {
+  const group = field.closest("fieldset, [role=group], [role=radiogroup]");
+  const legend =
+    group?.querySelector("legend, h1, h2, h3, h4, h5, h6") ??
+    document.getElementById(group?.getAttribute("aria-labelledby") ?? "");
+  const above = headings
+    .filter(
+      (heading) => (heading.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && isSeen(heading),
+    )
+    .at(-1);
+  const form = field.closest(containers);
+  return clean(
+    `${legend && isSeen(legend) ? legend.textContent : ""} ${above?.textContent} ${form?.getAttribute("aria-label") ?? ""} ${form ? [...document.querySelectorAll(containers)].indexOf(form) : ""}`,
+  );
+}

@@ -1,0 +1,66 @@
+import type { WordingRule } from "../../checks/wording.ts";
+import type { Reader } from "../element-list.ts";
+import { isExposed } from "../visibility.ts";
+import { clean, nameOf, tokens } from "../words.ts";
+
+const saysNothing =
+  /^(click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view|next|download|html|pdf|epub|csv|docx?|plain text|txt|zip)[.…>»→ ]{0,9}$/i;
+
+/** Finds links that say nothing, with nothing around them that says more. */
+export function readLinks(reader: Reader<WordingRule>): void {
+  for (const link of document.querySelectorAll("a[href], [role=link]")) {
+    if (!isExposed(link) || link.matches("[role]:not([role=link])")) continue;
+    const words = nameOf(link);
+    if (link.matches("[aria-label], [title], [aria-describedby]")) continue;
+    if (saysNothing.test(words)) judgeContext(reader, link, words);
+    else if (isAloneInParagraph(link, words) && !link.closest("nav, header, footer"))
+      reader.add("link-may-lack-context", link, `The link “${words}” is one word in a paragraph without others.`);
+  }
+}
+
+function isAloneInParagraph(link: Element, words: string): boolean {
+  const paragraph = link.closest("p");
+  return paragraph !== null && clean(paragraph.textContent) === words && /^\p{L}+$/u.test(words);
+}
+
+function judgeContext({ add }: Reader<WordingRule>, link: Element, words: string): void {
+  const own = tokens(words);
+  const cell = link.closest("td, th");
+  const row = cell?.closest("tr");
+  if (contextOf(link).filter((word) => !own.includes(word)).length === 0)
+    add("link-without-context", link, `The link is “${words}”, and nothing around it says more.`);
+  // Text in other cells of a row belongs to the link only if it is in a header cell.
+  else if (
+    cell?.matches("td") &&
+    clean(cell.textContent) === words &&
+    row &&
+    !row.querySelector("th") &&
+    row.querySelectorAll("td").length > 1
+  )
+    add("link-may-lack-context", link, `The link is “${words}”, and its row has no header cell.`);
+}
+
+/** Returns the words around a link that belong to it: its sentence, list items, table cell and header cells. */
+function contextOf(link: Element): string[] {
+  const around: (Element | null | undefined)[] = [link.closest("p"), link.closest("blockquote, dd, figure")];
+  for (let item = link.closest("li"); item; item = item.parentElement?.closest("li") ?? null) around.push(item);
+  const cell = link.closest("td, th");
+  const row = cell?.closest("tr");
+  around.push(
+    cell,
+    ...(row ? [...row.querySelectorAll("th")] : []),
+    ...(cell?.closest("table")?.querySelectorAll("thead th, tr:first-child th") ?? []),
+  );
+  const block = around.every((one) => !one) ? link.parentElement : null;
+  // Text of a sentence that is no paragraph: the nodes beside the link, unless they are blocks.
+  const beside = block && block !== document.body && block.localName !== "main" ? clean(block.textContent) : "";
+  return tokens(`${around.map((one) => textAround(one, link)).join(" ")} ${beside}`);
+}
+
+/** Returns the text of an element, for a list item without the lists inside it that contain the link. */
+function textAround(one: Element | null | undefined, link: Element): string {
+  if (!one?.matches("li")) return clean(one?.textContent);
+  return [...one.childNodes]
+    .map((node) => (node instanceof Element && node.matches("ul, ol") && node.contains(link) ? "" : node.textContent))
+    .join(" ");
+}
