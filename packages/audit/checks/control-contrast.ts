@@ -1,9 +1,9 @@
+import type { PageFunctions } from "../runner/in-page.ts";
 import { type Color, contrast, readColor } from "./contrast.ts";
 import { type Failure, failuresOf } from "./describe-findings.ts";
-import type { ElementList } from "./element-list.ts";
 import { center, colorAt, type Pixels } from "./pixels.ts";
 
-type Controls = ReturnType<typeof collectControls>;
+type Controls = ReturnType<PageFunctions["collectControls"]>;
 
 const beside = 4;
 
@@ -55,64 +55,4 @@ export function controlFailures({ controls, icons }: Controls, background: Pixel
       return ratio < least ? [failure("icon-contrast", icon.element, wrong("icon", icon.name, ratio))] : [];
     }),
   ];
-}
-
-/**
- * Collects controls whose edges need contrast under WCAG 2.2, 1.4.11, and icons that are the only content of a control.
- * Runs in the page, sent as text.
- */
-export function collectControls({ numberOf, boxOf, isSeen, clean, texts }: ElementList) {
-  const isUsable = (element: Element) => isSeen(element) && !element.closest(":disabled, [aria-disabled=true]");
-  const nameOf = (element: Element) => {
-    const label = element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent;
-    return clean(label ?? element.textContent).slice(0, 60);
-  };
-
-  const sides = ["Top", "Right", "Bottom", "Left"] as const;
-  const box = "[type=checkbox], [type=radio]";
-  const fields = "input:not([type=hidden], [type=range], [type=submit], [type=button], [type=image]), select, textarea";
-  const all = [...document.querySelectorAll(`${fields}, [role=checkbox], [role=radio], [role=switch]`)];
-  const controls = all.flatMap((field) => {
-    // If the native box is hidden, its drawn replacement is the next sibling.
-    const drawn = isUsable(field) || !field.matches(box) ? field : field.nextElementSibling;
-    if (!drawn || !isUsable(drawn)) return [];
-    const style = getComputedStyle(drawn);
-    // Native rendering is the browser's responsibility.
-    if (drawn === field && style.appearance !== "none" && drawn.matches(box)) return [];
-    const edges = sides
-      .map((side) => ({
-        width: Number.parseFloat(style[`border${side}Width`]),
-        style: style[`border${side}Style`],
-        color: style[`border${side}Color`],
-      }))
-      .filter(({ width, style }) => width > 0 && style !== "none");
-    return {
-      element: numberOf(field),
-      name: nameOf(field),
-      box: boxOf(drawn),
-      borders: [...new Set(edges.map(({ color }) => color))],
-      /** Width of the widest border, in CSS pixels. */
-      borderWidth: Math.max(0, ...edges.map(({ width }) => width)),
-      /** A shadow or an outline may also draw the edge, so that colors are not conclusive. */
-      hasShadow: style.boxShadow !== "none" || style.outlineStyle !== "none",
-    };
-  });
-
-  const drawings = [...document.querySelectorAll("button svg, a[href] svg, [role=button] svg, summary svg")];
-  const icons = drawings.flatMap((icon) => {
-    const control = icon.closest("button, a, [role=button], summary");
-    if (!control || !isUsable(icon) || icon.getBoundingClientRect().width > 64) return [];
-    // Text beside the icon has the same meaning.
-    const hasWords = texts(control).some(
-      ({ parent, words }) => /\S/.test(words) && parent.clientWidth !== 1 && !parent.closest("svg"),
-    );
-    if (hasWords) return [];
-    const shapes = [...icon.querySelectorAll("path, circle, rect, line, polyline, polygon, ellipse, use")];
-    const inks = shapes.flatMap((shape) => {
-      const { fill, stroke } = getComputedStyle(shape);
-      return [fill, stroke].filter((paint) => paint !== "none");
-    });
-    return { element: numberOf(icon), name: nameOf(control), box: boxOf(icon), inks: [...new Set(inks)] };
-  });
-  return { controls, icons };
 }

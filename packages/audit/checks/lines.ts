@@ -1,8 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
-import { contextFinder } from "../page/layout-context.page.ts";
-import { collectControlText, collectText, lineCollector } from "../page/lines.page.ts";
-import { popups } from "../page/popups.ts";
-import { elementList, type Reader } from "./element-list.ts";
+import type { Reader } from "../page/element-list.ts";
+import { inPage } from "../runner/in-page.ts";
+import { elementList } from "./element-list.ts";
 import type { Box } from "./pixels.ts";
 
 export interface Line {
@@ -51,10 +50,5 @@ export async function readLines(
   { withBrokenWords = false }: { withBrokenWords?: boolean | undefined } = {},
 ): Promise<{ values: Line[]; list: JSHandle<Reader<string>> }> {
   const list = await elementList(tab);
-  const surroundings = await tab.evaluateHandle(contextFinder);
-  const collector = await list.evaluateHandle(lineCollector, { surroundings, popups });
-  await list.evaluate(collectText, { collector, withBrokenWords });
-  await list.evaluate(collectControlText, collector);
-  // Transfers text, because Playwright took three times as long to transfer hundreds of lines as values.
-  return { values: JSON.parse(await collector.evaluate(({ lines }) => JSON.stringify(lines))), list };
+  return { values: JSON.parse(await inPage(tab, "readLines", list, withBrokenWords)), list };
 }

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check } from "../core/check.ts";
+import { inPage } from "../runner/in-page.ts";
 import { fromTop } from "../runner/open-page.ts";
 import { contrast, readColor } from "./contrast.ts";
-import { collectControls, controlFailures } from "./control-contrast.ts";
+import { controlFailures } from "./control-contrast.ts";
 import { failuresOf, findings } from "./describe-findings.ts";
 import { isLarge, type Line, readLines } from "./lines.ts";
 import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, withRules } from "./pixels.ts";
@@ -83,7 +84,7 @@ async function compare(tab: Page): Promise<Found[]> {
   const background = await withRules(tab, withoutText, () => inLastLayout(tab, take));
   await camera.close();
   const { values, list } = await readLines(tab);
-  const controls = await list.evaluate(collectControls);
+  const controls = await inPage(tab, "collectControls", list);
   const hard = values
     .filter(isComparable)
     .map((line) => hardToRead(line, background))

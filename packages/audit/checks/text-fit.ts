@@ -1,8 +1,8 @@
 import type { Check } from "../core/check.ts";
 import type { CriterionNumber } from "../core/criteria.ts";
 import type { EnvironmentName } from "../core/modes.ts";
+import { inPage } from "../runner/in-page.ts";
 import { addedTo, failuresOf, findings, oncePerElement } from "./describe-findings.ts";
-import type { Reader } from "./element-list.ts";
 import { bodyOf, type Line, readLines } from "./lines.ts";
 import { intersection } from "./pixels.ts";
 
@@ -55,7 +55,7 @@ function textCheck({ name, purpose, criterion, when, environments, because, find
     runs: { environments, states: "one of each kind", because },
     async run({ tab }) {
       const { values, list } = await readLines(tab, { withBrokenWords: finds.brokenWords });
-      if (finds.sideways) await list.evaluate(readSideways, when);
+      if (finds.sideways) await inPage(tab, "readSideways", list, when);
       return findings(tab, list, [...(await addedTo(list, failure)), ...oncePerElement(lineFailures(values))]);
     },
   };
@@ -134,41 +134,4 @@ export function overlaps(lines: readonly Line[]): Overlap[] {
     }
     return found;
   });
-}
-
-/** `when` ends the messages. Runs in the page, sent as text. */
-function readSideways({ add }: Reader<"scrolls-sideways">, when: string) {
-  let isFound = false;
-  const addOf = (of: "window" | "element", element: Element, beyond: number) => {
-    isFound ||= of === "window";
-    const [what, scroller] = of === "window" ? ["element", "page"] : ["content", "element"];
-    const message = `The ${what} extends ${Math.round(beyond)} px beyond the ${of} ${when}, so the ${scroller} scrolls in two directions.`;
-    add("scrolls-sideways", element, message);
-  };
-
-  const { clientWidth, scrollWidth } = document.documentElement;
-  // Overflow that the root or the body clips does not scroll. Text in it is reported as cut off.
-  const isCut = [document.documentElement, document.body].some((element) =>
-    /hidden|clip/.test(getComputedStyle(element).overflowX),
-  );
-  const isPageWide = !isCut && scrollWidth > clientWidth + 1;
-  // Content that needs two dimensions for its use or meaning may scroll both ways.
-  const needsBoth = "table, pre, svg, img, video, canvas, [role=grid], [role=treegrid]";
-  for (const element of document.body.querySelectorAll("*")) {
-    const isSmall = element.clientWidth < 3 || element.clientHeight < 3;
-    if (isSmall || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const { overflowX } = getComputedStyle(element);
-    const beyond = element.scrollWidth - element.clientWidth;
-    const scrolls = overflowX === "auto" || overflowX === "scroll";
-    const isExempt = element.matches(`textarea, input, ${needsBoth}`) || element.querySelector(needsBoth) !== null;
-    if (scrolls && beyond > 1 && !isExempt) addOf("element", element, beyond);
-    // Reports only the innermost of nested wide elements.
-    const { right } = element.getBoundingClientRect();
-    const isOut = isPageWide && right > clientWidth + 1;
-    const isInnermost =
-      isOut && ![...element.children].some((child) => child.getBoundingClientRect().right >= right - 1);
-    if (isInnermost && right + scrollX <= scrollWidth + 1) addOf("window", element, right - clientWidth);
-  }
-  // A box shadow or a pseudo-element can be too wide even if no element is.
-  if (isPageWide && !isFound) addOf("window", document.documentElement, scrollWidth - clientWidth);
 }
