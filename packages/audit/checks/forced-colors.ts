@@ -1,14 +1,9 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check } from "../core/check.ts";
-import {
-  type Candidate,
-  type ControlState,
-  type StateSwitch,
-  stateFlips,
-  stateSwitch,
-} from "../page/forced-colors.page.ts";
-import { popups } from "../page/popups.ts";
+import type { Candidate, ControlList } from "../page/controls/control-states.ts";
+import type { ControlState } from "../page/controls/state-flips.ts";
+import { inPage, inPageHandle } from "../runner/in-page.ts";
 import { fromTop } from "../runner/open-page.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import {
@@ -59,31 +54,28 @@ async function compareStates(tab: Page): Promise<Found[]> {
   await tab.keyboard.press("Shift");
   const camera = await cameraFor(tab, 1);
   const isCovered = await hasSomethingOnTop(tab);
-  const flips = await tab.evaluateHandle(stateFlips);
-  const switches = await tab.evaluateHandle(stateSwitch, { flips, popups });
+  const list = await inPageHandle(tab, "listControls");
   const failures: Failure[] = [];
-  for (const candidate of await switches.evaluate(({ candidates }) => candidates)) {
+  for (const candidate of await list.evaluate(({ candidates }) => candidates)) {
     // The page under an overlay is checked in a state without the overlay, which closes when the focus leaves it.
-    if (isCovered && !(await switches.evaluate((all, number) => all.isOnTop(number), candidate.element))) continue;
-    failures.push(...(await compare(candidate, { switches, camera, isCovered })));
+    if (isCovered && !(await inPage(tab, "isOnTop", list, candidate.element))) continue;
+    failures.push(...(await compare(candidate, { tab, list, camera, isCovered })));
   }
   await camera.close();
-  return findings(tab, switches, failures);
+  return findings(tab, list, failures);
 }
 
 interface Studio {
-  switches: JSHandle<StateSwitch>;
+  tab: Page;
+  list: JSHandle<ControlList>;
   camera: Camera;
   /** True if an overlay covers the page. Scrolling may close it. */
   isCovered: boolean;
 }
 
-async function compare(candidate: Candidate, { switches, camera, isCovered }: Studio): Promise<Failure[]> {
+async function compare(candidate: Candidate, { tab, list, camera, isCovered }: Studio): Promise<Failure[]> {
   const { element, states } = candidate;
-  const place = await switches.evaluate((all, [number, stays]) => all.placeOf(number, stays), [
-    element,
-    isCovered,
-  ] as const);
+  const place = await inPage(tab, "placeOf", list, element, isCovered);
   if (!place) return [];
   const { box, whole, sight } = place;
   const frame = wholePixels(intersection(widened(whole, around), sight));
@@ -93,7 +85,7 @@ async function compare(candidate: Candidate, { switches, camera, isCovered }: St
     return taken;
   };
   const failures: Failure[] = [];
-  const look = await switches.evaluate((all, number) => all.lookOf(number), element);
+  const look = await inPage(tab, "stylesOf", list, element);
   if (!seenToShow.has(look)) {
     const own = { ...widened(box, 2), x: box.x - 2 - frame.x, y: box.y - 2 - frame.y };
     if (pixelsThatStandOut(await unchanged(), own) < least)
@@ -107,9 +99,8 @@ async function compare(candidate: Candidate, { switches, camera, isCovered }: St
     else seenToShow.add(look);
   }
   for (const state of states) {
-    const change = [element, state] as const;
-    const enter = () => switches.evaluate((all, [number, state]) => all.enter(number, state), change);
-    const leave = () => switches.evaluate((all) => all.leave());
+    const enter = () => inPage(tab, "enterState", list, element, state);
+    const leave = () => inPage(tab, "undoFlips");
     const changed = await enter();
     await leave();
     const key = `${look} becomes ${changed}`;

@@ -1,10 +1,11 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
-import { type HoverWatch, hoverWatch, type Popup, type Trigger } from "../page/hover.page.ts";
-import { quiet } from "../page/world.ts";
+import type { Popup, Trigger } from "../page/controls/hover.ts";
+import type { ElementList } from "../page/element-list.ts";
+import { inPage } from "../runner/in-page.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { type ElementList, elementList, oncePerAppearance } from "./element-list.ts";
+import { elementList, oncePerAppearance } from "./element-list.ts";
 import { listenersOf } from "./listeners.ts";
 
 const failure = failuresOf({
@@ -34,9 +35,8 @@ export const hover: Check = {
     const elements = await elementList(tab);
     const { ofElements } = await listenersOf(tab, elements);
     const failures: Failure[] = [];
-    const watch = await elements.evaluateHandle(hoverWatch);
-    const hovering = { tab, elements, watch };
-    const triggers = await watch.evaluate((page, listening) => page.triggers(listening), ofElements);
+    const hovering = { tab, elements };
+    const triggers = await inPage(tab, "hoverTriggers", elements, ofElements);
     for (const trigger of oncePerAppearance(triggers)) {
       if (tried.has(trigger.identity)) continue;
       tried.add(trigger.identity);
@@ -50,29 +50,26 @@ export const hover: Check = {
 interface Hovering {
   tab: Page;
   elements: JSHandle<ElementList>;
-  watch: JSHandle<HoverWatch>;
 }
 
 /** Moves the pointer onto an element and returns what appears. */
 async function appear(
-  { tab, elements, watch }: Hovering,
+  { tab, elements }: Hovering,
   { element, listens }: Trigger,
   by: "hover" | "focus",
 ): Promise<Popup | undefined> {
-  const point = await elements.evaluate(({ bringToMiddle }, number) => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    return bringToMiddle(number);
-  }, element);
+  await inPage(tab, "blur");
+  const point = await inPage(tab, "bringToMiddle", elements, element);
   await tab.mouse.move(1, 1);
-  await tab.evaluate(quiet, waits.calm);
-  await watch.evaluate(({ note }, number) => note(number), element);
+  await inPage(tab, "quiet", waits.calm);
+  await inPage(tab, "noteVisible", elements, element);
   if (by === "hover") {
     await tab.mouse.move(point.x, point.y, { steps: 2 });
-    await watch.evaluate(({ untilHovered }, number) => untilHovered(number), element);
-  } else await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
+    await inPage(tab, "untilHovered", elements, element);
+  } else await inPage(tab, "focusOn", elements, element);
   if (listens) await tab.waitForTimeout(waits.appear);
-  await tab.evaluate(quiet, waits.calm);
-  return watch.evaluate(({ shownSince }, number) => shownSince(number), element);
+  await inPage(tab, "quiet", waits.calm);
+  return inPage(tab, "shownSince", elements, element);
 }
 
 async function hoverOver(hovering: Hovering, trigger: Trigger): Promise<Failure[]> {
@@ -110,6 +107,6 @@ async function dismiss(hovering: Hovering, popup: Popup, { element }: Trigger): 
   return [failure("hover-not-dismissible", element, message)];
 }
 
-function isStillShown({ watch }: Hovering, { element }: Popup): Promise<boolean> {
-  return watch.evaluate((page, number) => page.isStillShown(number), element);
+function isStillShown({ tab, elements }: Hovering, { element }: Popup): Promise<boolean> {
+  return inPage(tab, "isStillShown", elements, element);
 }

@@ -1,5 +1,6 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
-import type { ElementList } from "./element-list.ts";
+import type { ElementList } from "../page/element-list.ts";
+import { inDebugger, inPage } from "../runner/in-page.ts";
 
 export interface Listening {
   element: number;
@@ -23,33 +24,18 @@ export async function listenersOf(
       if (backendNodeId === undefined) continue;
       byNode.set(backendNodeId, (byNode.get(backendNodeId) ?? new Set()).add(type));
     }
-    await tab.evaluate("window.listening = []");
+    const noteListener = `${await inDebugger(tab)}.noteListener`;
     await Promise.all(
       [...byNode].map(async ([backendNodeId, types]) => {
         const { object } = await browser.send("DOM.resolveNode", { backendNodeId });
         await browser.send("Runtime.callFunctionOn", {
           objectId: object.objectId ?? "",
-          functionDeclaration: "function (types) { window.listening.push([this, types]) }",
+          functionDeclaration: `function (types) { ${noteListener}(this, types) }`,
           arguments: [{ value: [...types] }],
         });
       }),
     );
-    const all = await elements.evaluate(({ numberOf }) => {
-      const { listening } = window as unknown as { listening: [Node, string[]][] };
-      // Frameworks listen at the root for everything.
-      const isRoot = (node: Node) =>
-        !(node instanceof Element) ||
-        node === document.documentElement ||
-        node === document.body ||
-        node.parentElement === document.body;
-      return listening.map(([node, types]) => ({
-        element:
-          isRoot(node) && !(node as Element).matches?.("button, a, input, select, textarea, [role], [tabindex]")
-            ? null
-            : numberOf(node as Element),
-        types,
-      }));
-    });
+    const all = await inPage(tab, "takeListeners", elements);
     return {
       ofElements: all.flatMap(({ element, types }) => (element === null ? [] : { element, types })),
       ofPage: [

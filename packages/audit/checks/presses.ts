@@ -1,10 +1,12 @@
 import type { Dialog, JSHandle, Page, Request, Route } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
-import { changeables, lookOf, pressables, toggles } from "../page/presses.page.ts";
-import { quiet, readWorld, type World } from "../page/world.ts";
+import type { FieldType } from "../page/controls/presses.ts";
+import type { ElementList } from "../page/element-list.ts";
+import type { World } from "../page/world.ts";
+import { inPage } from "../runner/in-page.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { type ElementList, elementList, oncePerAppearance } from "./element-list.ts";
+import { elementList, oncePerAppearance } from "./element-list.ts";
 import { listenersOf } from "./listeners.ts";
 
 const failure = failuresOf({
@@ -52,17 +54,17 @@ export const presses: Check = {
     try {
       const message =
         "The element reacts to the mouse, and neither it nor a control in or around it takes the keyboard.";
-      for (const element of await elements.evaluate(mouseOnlyOf, ofElements))
+      for (const element of await inPage(tab, "mouseOnly", elements, ofElements))
         failures.push(failure("pressed-by-mouse-only", element, message));
       if (["devicemotion", "deviceorientation"].some((type) => ofPage.includes(type)))
         failures.push(...(await moveDevice(tab)));
-      for (const { element, identity } of oncePerAppearance(await elements.evaluate(pressables))) {
+      for (const { element, identity } of oncePerAppearance(await inPage(tab, "pressables", elements))) {
         if (isNew(element, identity, "press")) failures.push(...(await pressAndCancel(operate, element)));
       }
-      for (const { element, identity, type } of oncePerAppearance(await elements.evaluate(changeables))) {
+      for (const { element, identity, type } of oncePerAppearance(await inPage(tab, "changeables", elements))) {
         if (isNew(element, identity, "change")) failures.push(...(await change(operate, element, type)));
       }
-      for (const { element, identity, attribute } of oncePerAppearance(await elements.evaluate(toggles))) {
+      for (const { element, identity, attribute } of oncePerAppearance(await inPage(tab, "toggles", elements))) {
         if (isNew(element, identity, "toggle")) failures.push(...(await toggle(operate, element, attribute)));
       }
       return await findings(tab, elements, failures);
@@ -124,8 +126,8 @@ interface Operating {
 }
 
 async function world({ tab }: Operating): Promise<World> {
-  await tab.evaluate(quiet, pause);
-  return tab.evaluate(readWorld);
+  await inPage(tab, "quiet", pause);
+  return inPage(tab, "readWorld");
 }
 
 function differs(one: World, other: World): boolean {
@@ -135,12 +137,7 @@ function differs(one: World, other: World): boolean {
 /** Presses the mouse button on an element, moves the pointer away, and releases it. Nothing may have happened. */
 async function pressAndCancel(operating: Operating, element: number): Promise<Failure[]> {
   const { tab, elements, departures } = operating;
-  const point = await elements.evaluate(({ elements: all, bringToMiddle }, number) => {
-    const target = all[number];
-    const middle = bringToMiddle(number);
-    const hit = document.elementFromPoint(middle.x, middle.y);
-    return hit && target && (target.contains(hit) || hit.contains(target)) ? middle : undefined;
-  }, element);
+  const point = await inPage(tab, "pointToPress", elements, element);
   if (!point) return [];
   await tab.mouse.move(point.x, point.y);
   const before = await world(operating);
@@ -166,37 +163,21 @@ async function pressAndCancel(operating: Operating, element: number): Promise<Fa
 }
 
 /** Changes a field as a visitor does. The context may not change. */
-async function change(operating: Operating, element: number, type: "select" | "choice" | "text"): Promise<Failure[]> {
+async function change(operating: Operating, element: number, type: FieldType): Promise<Failure[]> {
   const { tab, elements, departures } = operating;
   await departures.take();
   const before = await tab.evaluate(() => location.href);
-  await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
-  await tab.evaluate(quiet, pause);
+  await inPage(tab, "focusOn", elements, element);
+  await inPage(tab, "quiet", pause);
   const onFocus = await departures.take();
   if (onFocus.length > 0)
     return [failure("focus-changes-context", element, `Focus on the field leads to ${onFocus[0]}.`)];
   if (type === "text") await tab.keyboard.type("a");
   else await tab.keyboard.press(type === "select" ? "ArrowDown" : "Space");
-  await tab.evaluate(quiet, pause);
-  const { isMoved, address, isWarned } = await elements.evaluate(({ elements: all, referred }, number) => {
-    const field = all[number] as HTMLInputElement;
-    const told = [
-      field.labels?.[0]?.textContent,
-      field.getAttribute("aria-label"),
-      referred(field, "aria-describedby"),
-      field.closest("form, fieldset, section, p, div")?.querySelector("p")?.textContent,
-    ].join(" ");
-    return {
-      isMoved: field.isConnected && document.activeElement !== field && !field.contains(document.activeElement),
-      address: location.href,
-      isWarned:
-        /\b(automatically|will (open|load|submit|change|take|move|go)|opens|reloads|submits|takes you|immediately|as soon as)\b/i.test(
-          told,
-        ),
-    };
-  }, element);
+  await inPage(tab, "quiet", pause);
+  const { isMoved, address, isWarned } = await inPage(tab, "effectOfChange", elements, element);
   if (type === "text") await tab.keyboard.press("Tab");
-  if (type === "text") await tab.evaluate(quiet, pause);
+  if (type === "text") await inPage(tab, "quiet", pause);
   const went = await departures.take();
   const pathOf = (url: string) => url.split("?")[0];
   // The query may change, as it does for a filter.
@@ -209,13 +190,13 @@ async function change(operating: Operating, element: number, type: "select" | "c
 
 /** Presses a control twice. If what it controls changes, its state must change, too. */
 async function toggle(operating: Operating, element: number, attribute: string | null): Promise<Failure[]> {
-  const { elements, departures } = operating;
+  const { tab, elements, departures } = operating;
   const read = async () => ({
     world: await world(operating),
-    ...(await elements.evaluate(lookOf, { element, attribute })),
+    ...(await inPage(tab, "lookOf", elements, element, attribute)),
   });
   const press = async () => {
-    await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).click(), element);
+    await inPage(tab, "clickOn", elements, element);
     return read();
   };
   await departures.take();
@@ -244,50 +225,8 @@ async function toggle(operating: Operating, element: number, attribute: string |
 
 /** Tilts and moves the device. Only a person can tell whether a control of the page does the same or turns it off. */
 async function moveDevice(tab: Page): Promise<Failure[]> {
-  const { isMoved, hasControl } = await tab.evaluate(async () => {
-    const read = () =>
-      `${document.body.innerText} ${[...document.querySelectorAll("input")].map(({ value }) => value).join()}`;
-    const changes = async (act: () => void) => {
-      const before = read();
-      act();
-      await new Promise((resume) => setTimeout(resume, 60));
-      return read() !== before;
-    };
-    let isMoved = false;
-    for (const gamma of [30, -30]) {
-      const rotationRate = { alpha: 30, beta: 30, gamma };
-      isMoved ||= await changes(() => {
-        dispatchEvent(new DeviceOrientationEvent("deviceorientation", rotationRate));
-        dispatchEvent(new DeviceMotionEvent("devicemotion", { rotationRate, acceleration: { x: 20, y: 20, z: 20 } }));
-      });
-    }
-    let hasControl = document.querySelector("input[type=checkbox], [role=switch]") !== null;
-    for (const button of document.querySelectorAll<HTMLElement>(
-      "button[type=button], [role=button], input[type=button]",
-    ))
-      if (isMoved && button.checkVisibility()) hasControl ||= await changes(() => button.click());
-    return { isMoved, hasControl };
-  });
+  const { isMoved, hasControl } = await inPage(tab, "moveDevice");
   if (!isMoved) return [];
   const rule = hasControl ? "moves-with-device" : "moves-only-with-device";
   return [failure(rule, undefined, "Tilting or moving the device changes the content of the page.")];
-}
-
-/** Returns elements that react to a click and that the keyboard cannot operate. Runs in the page. */
-function mouseOnlyOf({ elements, isShown }: ElementList, listening: { element: number; types: string[] }[]): number[] {
-  const controls =
-    "a[href], button, input, select, textarea, summary, label, option, area, audio, video, iframe, [tabindex]:not([tabindex='-1']), [contenteditable]";
-  return listening.flatMap(({ element, types }) => {
-    const target = elements[element];
-    const isPressed = types.some((type) =>
-      ["click", "dblclick", "mousedown", "mouseup", "pointerdown", "pointerup"].includes(type),
-    );
-    if (!target || !isPressed || types.some((type) => type.startsWith("key"))) return [];
-    const { width, height } = target.getBoundingClientRect();
-    // A listener around controls may serve them.
-    const serves = target.closest(controls) ?? target.querySelector(controls);
-    const isLarge = width * height > innerWidth * innerHeight * 0.5;
-    const isThere = width > 4 && height > 4 && isShown(target) && !target.closest("[aria-hidden=true], [inert]");
-    return isThere && !serves && !isLarge ? [element] : [];
-  });
 }

@@ -1,9 +1,33 @@
 /** Functions that run in pages. `inPage` (runner/in-page.ts) calls them by these names. */
+export { enterState, isOnTop, listControls, placeOf, stylesOf } from "./controls/control-states.ts";
+export { moveDevice } from "./controls/device-motion.ts";
+export { hoverTriggers, isStillShown, noteVisible, shownSince, untilHovered } from "./controls/hover.ts";
+export {
+  changeables,
+  effectOfChange,
+  lookOf,
+  mouseOnly,
+  pointToPress,
+  pressables,
+  toggles,
+} from "./controls/presses.ts";
+export { undoFlips } from "./controls/state-flips.ts";
 export { describeElements } from "./describe-element.ts";
 export { bringToMiddle, clickOn, hasGone, isFocused, makeList } from "./element-list.ts";
 export { describePaths } from "./engines/alfa.ts";
 export { runAxe } from "./engines/axe.ts";
 export { runEqualAccess } from "./engines/equal-access.ts";
+export {
+  blur,
+  filters,
+  focusOn,
+  isFocusLost,
+  listenForAnnouncements,
+  openers,
+  untilAnnounced,
+  wordsInList,
+} from "./focus/moves.ts";
+export { noteListener, takeListeners } from "./listeners.ts";
 export { readMedia } from "./media.ts";
 export { motionRecord, readSmoothScroll, recordMotion, scrollThrough, watchIdle } from "./motion.ts";
 export { hasPopup } from "./popups.ts";

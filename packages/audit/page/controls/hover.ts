@@ -1,0 +1,136 @@
+import type { Tried } from "../../checks/element-list.ts";
+import type { Listening } from "../../checks/listeners.ts";
+import type { ElementList, Elements } from "../element-list.ts";
+import { isShown } from "../visibility.ts";
+import { identify } from "../words.ts";
+import { selectorsThatShow } from "./hover-styles.ts";
+
+/** Content that appeared on hover or focus. Points are in CSS pixels from the top left of the window. */
+export interface Popup {
+  element: number;
+  words: string;
+  /** True if the pointer on the popup is on its trigger, too. */
+  isOfTrigger: boolean;
+  covers: boolean;
+  near: { x: number; y: number };
+  middle: { x: number; y: number };
+}
+
+export interface Trigger extends Tried {
+  /** True if a script listens, which may show content after a delay. */
+  listens: boolean;
+  takesFocus: boolean;
+}
+
+const types = "mouseenter mouseover pointerenter pointerover mousemove focus focusin".split(" ");
+
+/** Milliseconds in which a busy browser notices that the pointer is on an element. */
+const patience = 2_000;
+
+/** Visible elements, and content generated for a trigger, before it is hovered. */
+const before = { visible: new Set<Element>(), generated: "" };
+
+/** Returns elements that listen to hover or focus, or whose styles then show something. */
+export function hoverTriggers({ elements, numberOf }: ElementList, listening: Listening[]): Trigger[] {
+  const own = listening.filter((one) => one.types.some((type) => types.includes(type)));
+  const all = [
+    ...own.flatMap(({ element }) => elements[element] ?? []),
+    ...selectorsThatShow().flatMap((selector) => [...document.querySelectorAll(selector)]),
+  ];
+  return [...new Set(all)].filter(isSmall).map((element) => {
+    const heard = own.find((one) => elements[one.element] === element)?.types;
+    const listens = heard !== undefined;
+    return {
+      element: numberOf(element),
+      look: `${element.localName} ${element.className} ${listens ? `${element.id} ${heard}` : ""}`,
+      identity: `${identify(element)} ${heard}`,
+      listens,
+      takesFocus: (element as HTMLElement).tabIndex >= 0,
+    };
+  });
+}
+
+function isSmall(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 4 && height > 4 && width * height < innerWidth * innerHeight * 0.6 && isInPlace(element);
+}
+
+function isInPlace(element: Element): boolean {
+  const { width, height, right, bottom } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && right > 0 && bottom > 0 && isShown(element);
+}
+
+function generatedBy(element: Element): string {
+  return ["::before", "::after"]
+    .map((part) => {
+      const { content, display, opacity, visibility } = getComputedStyle(element, part);
+      const isHidden = display === "none" || opacity === "0" || visibility === "hidden";
+      return isHidden || content === "none" || content === "normal" ? "" : content;
+    })
+    .join("");
+}
+
+/** Notes all visible elements, before a trigger is hovered. */
+export function noteVisible({ elements }: Elements, trigger: number): void {
+  before.visible = new Set([...document.body.querySelectorAll("*")].filter(isInPlace));
+  before.generated = generatedBy(elements[trigger] as Element);
+}
+
+/** Resolves when the pointer is on the element, which a busy browser notices late. If others cover it, gives up. */
+export async function untilHovered({ elements }: Elements, trigger: number): Promise<void> {
+  const until = performance.now() + patience;
+  while (!elements[trigger]?.matches(":hover") && performance.now() < until)
+    await new Promise((resume) => setTimeout(resume, 20));
+}
+
+/** Returns the part that has become visible since `noteVisible`. */
+export function shownSince(list: ElementList, trigger: number): Popup | undefined {
+  const target = list.elements[trigger] as Element;
+  const box = target.getBoundingClientRect();
+  const own = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const generated = generatedBy(target);
+  if (generated !== before.generated && /\p{L}{2}/u.test(generated))
+    return { element: trigger, words: generated, isOfTrigger: true, covers: true, near: own, middle: own };
+  const added = [...document.body.querySelectorAll("*")].filter(
+    (element) => !before.visible.has(element) && isInPlace(element) && /\p{L}{2}/u.test(element.textContent ?? ""),
+  );
+  const popup = added.find(
+    (element) => !element.contains(target) && !added.some((other) => other !== element && other.contains(element)),
+  );
+  if (!popup) return undefined;
+  const { left, top, right, bottom, width, height } = popup.getBoundingClientRect();
+  return {
+    element: list.numberOf(popup),
+    words: (popup.textContent ?? "").trim().slice(0, 60),
+    isOfTrigger: false,
+    covers: coversText(popup, target),
+    // The point of the popup at which the pointer arrives first.
+    near: { x: between(left + 2, own.x, right - 2), y: between(top + 2, own.y, bottom - 2) },
+    middle: { x: between(2, left + width / 2, innerWidth - 2), y: between(2, top + height / 2, innerHeight - 2) },
+  };
+}
+
+function coversText(popup: Element, target: Element): boolean {
+  const { left, top, width, height } = popup.getBoundingClientRect();
+  const isUnder = (under: Element) =>
+    [popup, target].every((part) => !part.contains(under) && !under.contains(part)) && hasText(under);
+  return [0.1, 0.5, 0.9].some((across) =>
+    [0.1, 0.5, 0.9].some((down) =>
+      document.elementsFromPoint(left + width * across, top + height * down).some(isUnder),
+    ),
+  );
+}
+
+function hasText(element: Element): boolean {
+  return [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.nodeValue ?? ""));
+}
+
+function between(least: number, value: number, largest: number): number {
+  return Math.min(Math.max(value, least), largest);
+}
+
+export function isStillShown({ elements }: Elements, popup: number): boolean {
+  const element = elements[popup];
+  if (!element?.isConnected) return false;
+  return before.visible.has(element) ? generatedBy(element) !== before.generated : isInPlace(element);
+}

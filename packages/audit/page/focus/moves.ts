@@ -1,0 +1,64 @@
+import type { Elements } from "../element-list.ts";
+import { isLaidOut } from "../visibility.ts";
+
+/** Returns buttons that open a popover or a popup. */
+export function openers({ elements }: Elements): number[] {
+  const buttons = document.querySelectorAll("button[popovertarget], button[aria-haspopup]:not([aria-haspopup=false])");
+  return [...buttons]
+    .filter((button) => isLaidOut(button) && !button.closest("[popover]"))
+    .map((button) => elements.push(button) - 1);
+}
+
+/** Returns the first unpressed button of each group. */
+export function filters({ elements }: Elements): { element: number; words: string }[] {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[aria-pressed=false][aria-controls]")].filter(
+    isLaidOut,
+  );
+  const listOf = (button: Element) => button.getAttribute("aria-controls");
+  const firsts = buttons.filter((button, at) => buttons.findIndex((other) => listOf(other) === listOf(button)) === at);
+  return firsts.map((button) => ({ element: elements.push(button) - 1, words: button.textContent?.trim() ?? "" }));
+}
+
+export function blur(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** Focuses an element, and returns its text. */
+export function focusOn({ elements }: Elements, number: number): string {
+  (elements[number] as HTMLElement).focus();
+  return elements[number]?.textContent?.trim() ?? "";
+}
+
+/** Returns the text of the element that a button controls. */
+export function wordsInList({ elements }: Elements, button: number): string | undefined {
+  return document.getElementById(elements[button]?.getAttribute("aria-controls") ?? "")?.innerText;
+}
+
+/** True if the last action left the focus on no element. */
+export function isFocusLost(): boolean {
+  const { eventCounts } = performance as Performance & { eventCounts: ReadonlyMap<string, number> };
+  const { activeElement } = document;
+  return (eventCounts.get("click") ?? 0) > 0 && (!activeElement || activeElement === document.body);
+}
+
+const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output";
+
+let isAnnounced = false;
+
+/** Listens for announcements in live regions from now on. */
+export function listenForAnnouncements(): void {
+  isAnnounced = false;
+  new MutationObserver((changes) => {
+    const regions = changes.map(({ target }) =>
+      (target instanceof Element ? target : target.parentElement)?.closest(live),
+    );
+    if (regions.some((region) => region?.textContent?.trim())) isAnnounced = true;
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+/** Returns true when `listenForAnnouncements` has heard one, and false after some milliseconds without. */
+export async function untilAnnounced(milliseconds: number): Promise<boolean> {
+  const until = performance.now() + milliseconds;
+  while (!isAnnounced && performance.now() < until) await new Promise((resume) => setTimeout(resume, 20));
+  return isAnnounced;
+}
