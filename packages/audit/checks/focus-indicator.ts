@@ -1,11 +1,11 @@
-import type { JSHandle } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
-import { type IndicatorPictures, indicatorKinds, pictureIndicator } from "../page/focus-indicator.page.ts";
+import { inPage } from "../runner/in-page.ts";
 import { luminances, ratioOf } from "./contrast.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { type ElementList, elementList, hasGone } from "./element-list.ts";
-import { type Camera, cameraFor, type Pixels } from "./pixels.ts";
+import { elementList } from "./element-list.ts";
+import { type IndicatorPictures, pictureIndicator, type Studio } from "./indicator-pictures.ts";
+import { cameraFor, type Pixels } from "./pixels.ts";
 
 /** Maximum difference in a channel that counts as noise. */
 const noise = 6;
@@ -56,9 +56,9 @@ export const focusIndicator: Check = {
     const failures: Failure[] = [];
     const done = new Set<string>();
     const measureAll = async () => {
-      for (const { element, look } of await elements.evaluate(indicatorKinds)) {
+      for (const { element, look } of await inPage(tab, "indicatorKinds", elements)) {
         const key = `${mode} ${look}`;
-        const ring = done.has(key) ? undefined : await ringOf(camera, elements, element, key);
+        const ring = done.has(key) ? undefined : await ringOf({ tab, camera, elements }, element, key);
         if (!ring) continue;
         done.add(key);
         failures.push(...wrongWith(ring, element));
@@ -66,23 +66,18 @@ export const focusIndicator: Check = {
     };
     await measureAll();
     // Some controls are replaced when they get the focus. Their replacements are measured too.
-    if (await elements.evaluate(hasGone)) await measureAll();
+    if (await inPage(tab, "hasGone", elements)) await measureAll();
     await camera.close();
     return findings(tab, elements, failures);
   },
 };
 
 /** Returns a cached or new measurement, or undefined if the control no longer takes the focus. */
-async function ringOf(
-  camera: Camera,
-  elements: JSHandle<ElementList>,
-  element: number,
-  key: string,
-): Promise<FocusIndicator | undefined> {
+async function ringOf(studio: Studio, element: number, key: string): Promise<FocusIndicator | undefined> {
   const known = measured.get(key);
   if (known) return known;
   const measure = async () => {
-    const pictures = await pictureIndicator(camera, elements, element);
+    const pictures = await pictureIndicator(studio, element);
     return pictures && measureRing(pictures);
   };
   const first = await measure();

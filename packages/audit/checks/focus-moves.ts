@@ -1,9 +1,10 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
-import { twoFrames } from "../page/world.ts";
+import type { Elements } from "../page/element-list.ts";
+import { inPage } from "../runner/in-page.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { type Elements, elementList } from "./element-list.ts";
+import { elementList } from "./element-list.ts";
 
 const focusFailure = failuresOf({
   "focus-lost": ["2.4.3", "Move focus to the new heading, the message or the pressed button."],
@@ -43,11 +44,7 @@ export const focusLost: Check = {
   async run({ tab, state }: PageLoad): Promise<Found[]> {
     // No step has run on a page that just loaded.
     if (state === "as opened") return [];
-    const isLost = await tab.evaluate(() => {
-      const { eventCounts } = performance as Performance & { eventCounts: ReadonlyMap<string, number> };
-      const { activeElement } = document;
-      return (eventCounts.get("click") ?? 0) > 0 && (!activeElement || activeElement === document.body);
-    });
+    const isLost = await inPage(tab, "isFocusLost");
     if (!isLost) return [];
     const message = "No element has focus after the action that opened this state.";
     return findings(tab, await elementList(tab), [focusFailure("focus-lost", undefined, message)]);
@@ -56,11 +53,8 @@ export const focusLost: Check = {
 
 async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Failure[]> {
   const wrong: Failure[] = [];
-  for (const button of await elements.evaluate(openers)) {
-    const words = await elements.evaluate(({ elements: all }, number) => {
-      (all[number] as HTMLElement).focus();
-      return all[number]?.textContent?.trim() ?? "";
-    }, button);
+  for (const button of await inPage(tab, "openers", elements)) {
+    const words = await inPage(tab, "focusOn", elements, button);
     await tab.keyboard.press("Enter");
     const isOpen = await tab
       .waitForFunction(somethingIsOpen, undefined, { timeout: timeouts.open })
@@ -69,20 +63,12 @@ async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Fa
     await tab.keyboard.press("Escape");
     await tab.waitForFunction(hasFocus, words, { timeout: timeouts.giveBack }).catch(() => undefined);
     // A script that moves focus away again does so within two frames.
-    await tab.evaluate(twoFrames);
+    await inPage(tab, "twoFrames");
     if (await tab.evaluate(hasFocus, words)) continue;
     const message = `Focus does not return to “${words}” after Enter opens it and Escape closes it.`;
     wrong.push(focusFailure("focus-not-given-back", button, message));
   }
   return wrong;
-}
-
-/** Runs in the page. */
-function openers({ elements }: Elements): number[] {
-  const buttons = document.querySelectorAll("button[popovertarget], button[aria-haspopup]:not([aria-haspopup=false])");
-  return [...buttons]
-    .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.closest("[popover]"))
-    .map((button) => elements.push(button) - 1);
 }
 
 /** Runs in the page. */
@@ -98,20 +84,14 @@ function somethingIsOpen(): boolean {
 /** Presses one button of each filter group. The focus must stay, and a live region must announce the result. */
 async function pressFilter(tab: Page, elements: JSHandle<Elements>): Promise<Failure[]> {
   const wrong: Failure[] = [];
-  for (const { element, words } of await elements.evaluate(filters)) {
-    const list = () => elements.evaluate(wordsInList, element);
+  for (const { element, words } of await inPage(tab, "filters", elements)) {
+    const list = () => inPage(tab, "wordsInList", elements, element);
     const before = await list();
-    await tab.evaluate(listen);
-    await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
+    await inPage(tab, "listenForAnnouncements");
+    await inPage(tab, "focusOn", elements, element);
     await tab.keyboard.press("Enter");
-    const isAnnounced = await tab
-      .waitForFunction(() => (window as Hearing).isHeard, undefined, { timeout: timeouts.announce })
-      .catch(() => false);
-    const lost = await elements.evaluate(
-      ({ elements: all }, number) => document.activeElement !== all[number],
-      element,
-    );
-    if (lost)
+    const isAnnounced = await inPage(tab, "untilAnnounced", timeouts.announce).catch(() => false);
+    if (!(await inPage(tab, "isFocused", elements, element)))
       wrong.push(focusFailure("focus-lost", element, `The button “${words}” loses focus when a visitor presses it.`));
     if (!isAnnounced && (await list()) !== before) {
       const message = `The button “${words}” changes a list, and no live region announces the remaining items.`;
@@ -119,35 +99,4 @@ async function pressFilter(tab: Page, elements: JSHandle<Elements>): Promise<Fai
     }
   }
   return wrong;
-}
-
-interface Hearing extends Window {
-  isHeard?: boolean;
-}
-
-/** Listens for announcements in live regions from now on. Runs in the page. */
-function listen(): void {
-  const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output";
-  (window as Hearing).isHeard = false;
-  new MutationObserver((changes) => {
-    const regions = changes.map(({ target }) =>
-      (target instanceof Element ? target : target.parentElement)?.closest(live),
-    );
-    if (regions.some((region) => region?.textContent?.trim())) (window as Hearing).isHeard = true;
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
-}
-
-/** Returns the first unpressed button of each group. Runs in the page. */
-function filters({ elements }: Elements): { element: number; words: string }[] {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[aria-pressed=false][aria-controls]")].filter(
-    (button) => button.checkVisibility({ visibilityProperty: true }),
-  );
-  const listOf = (button: Element) => button.getAttribute("aria-controls");
-  const firsts = buttons.filter((button, at) => buttons.findIndex((other) => listOf(other) === listOf(button)) === at);
-  return firsts.map((button) => ({ element: elements.push(button) - 1, words: button.textContent?.trim() ?? "" }));
-}
-
-/** Returns the text of the element that a button controls. Runs in the page. */
-function wordsInList({ elements }: Elements, button: number): string | undefined {
-  return document.getElementById(elements[button]?.getAttribute("aria-controls") ?? "")?.innerText;
 }

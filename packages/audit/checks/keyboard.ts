@@ -1,11 +1,13 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
-import { reachable, type Stop } from "../page/keyboard.page.ts";
+import type { ElementList } from "../page/element-list.ts";
+import type { Stop } from "../page/focus/stops.ts";
+import { inPage } from "../runner/in-page.ts";
 import { asServed } from "../runner/plan.ts";
 import { groupBy } from "../runner/totals.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { type ElementList, type Elements, elementList, hasGone } from "./element-list.ts";
+import { elementList } from "./element-list.ts";
 import { skipLinkProblem, type Walk, walk } from "./tab-walk.ts";
 
 const failure = failuresOf({
@@ -44,11 +46,11 @@ export const keyboard: Check = {
     const bothWays = () => walkThrough(tab, elements, state === asServed.state);
     const first = await bothWays();
     // Some controls are replaced when they get the focus, such as a select by its list. The second pass includes them.
-    const { there, back } = (await elements.evaluate(hasGone)) ? await bothWays() : first;
+    const { there, back } = (await inPage(tab, "hasGone", elements)) ? await bothWays() : first;
     if (there.trap) return findings(tab, elements, trapped(there));
-    const gone = new Set(await elements.evaluate(isGone));
+    const gone = new Set(await inPage(tab, "closedOf", elements));
     const order = there.stops.flatMap(({ element }) => element ?? []);
-    const { missed, before, above } = await elements.evaluate(reachable, order);
+    const { missed, before, above } = await inPage(tab, "compareStops", elements, order);
     const skip = await skipLinkProblem(tab, elements, order);
     return findings(tab, elements, [
       ...trapped(back),
@@ -77,11 +79,6 @@ export const keyboard: Check = {
 async function walkThrough(tab: Page, elements: JSHandle<ElementList>, isBackWanted: boolean) {
   const there = await walk(tab, elements, "forward");
   return { there, back: there.trap || !isBackWanted ? there : await walk(tab, elements, "backward") };
-}
-
-/** Returns the indexes of elements that have closed since they had the focus, such as a menu. Runs in the page. */
-function isGone({ elements }: Elements): number[] {
-  return elements.flatMap((element, at) => (element.checkVisibility({ visibilityProperty: true }) ? [] : at));
 }
 
 function trapped({ trap, isWayTold }: Walk): Failure[] {

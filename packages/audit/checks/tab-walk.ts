@@ -1,8 +1,8 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
-import { readStop, type Stop } from "../page/keyboard.page.ts";
-import { twoFrames } from "../page/world.ts";
+import type { ElementList } from "../page/element-list.ts";
+import type { Stop } from "../page/focus/stops.ts";
+import { inPage } from "../runner/in-page.ts";
 import { settle } from "../runner/open-page.ts";
-import type { ElementList, Elements } from "./element-list.ts";
 
 type Direction = "forward" | "backward";
 
@@ -27,15 +27,15 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
   try {
     const next = async () => {
       await pressTab(browser, direction);
-      const stop = await elements.evaluate(readStop);
+      const stop = await inPage(tab, "readStop", elements);
       if (stop.inSight === 1 && stop.element !== null) return stop;
       // An element that makes way for the focus does so after the browser has scrolled. A focus that comes from outside
       // the page arrives later than the key.
-      await tab.evaluate(twoFrames);
+      await inPage(tab, "twoFrames");
       await settle(tab);
-      return elements.evaluate(readStop);
+      return inPage(tab, "readStop", elements);
     };
-    const start = await elements.evaluate(readStop);
+    const start = await inPage(tab, "readStop", elements);
     const stops: Stop[] = start.isTabStop ? [start] : [];
     let end: number | undefined;
     let stayed = 0;
@@ -58,8 +58,10 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
       if (wraps && end === undefined) return { stops };
       if (end !== undefined) return { stops: [...stops.slice(end), ...stops.slice(0, end)] };
       const cycle = stops.slice(stops.findIndex(({ element }) => element === stop.element));
-      const isWayTold = await elements.evaluate(
-        tellsWayOut,
+      const isWayTold = await inPage(
+        tab,
+        "tellsWayOut",
+        elements,
         cycle.flatMap(({ element }) => element ?? []),
       );
       await browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Escape", windowsVirtualKeyCode: 27 });
@@ -70,13 +72,6 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
   } finally {
     await browser.detach();
   }
-}
-
-/** Looks for keys on the page, and for help among the stops of a cycle. Runs in the page. */
-function tellsWayOut({ elements }: Elements, cycle: number[]): boolean {
-  const keys = /\b(Ctrl|Control|Alt|Shift|Option|Cmd) ?\+ ?([A-Z0-9]|F\d{1,2})\b/i;
-  const help = /\b(help|how|leave|exit|escape)\b/i;
-  return keys.test(document.body.innerText) || cycle.some((number) => help.test(elements[number]?.textContent ?? ""));
 }
 
 /** Avoids Playwright's round trips for each key, because a page has a hundred tab stops. */
@@ -105,38 +100,14 @@ export async function skipLinkProblem(
   elements: JSHandle<ElementList>,
   order: readonly number[],
 ): Promise<string | undefined> {
-  const way = await elements.evaluate(wayPast, [...order]);
+  const way = await inPage(tab, "wayPast", elements, [...order]);
   if (!way || way.passed <= few) return undefined;
   if (!way.target)
     return `The first of ${way.passed} tab stops before the content is not a link to a part of the page.`;
-  await elements.evaluate(({ elements: all }, number) => (all[number ?? -1] as HTMLElement).focus(), order[0]);
+  await inPage(tab, "focusOn", elements, order[0] ?? -1);
   await tab.keyboard.press("Enter");
-  if (await tab.evaluate(hasArrived, way.target)) return undefined;
+  if (await inPage(tab, "hasArrived", way.target)) return undefined;
   await tab.keyboard.press("Tab");
-  if (await tab.evaluate(hasArrived, way.target)) return undefined;
+  if (await inPage(tab, "hasArrived", way.target)) return undefined;
   return `The link to #${way.target} does not move focus into its target, and neither does the next Tab.`;
-}
-
-/**
- * Returns the target of the first tab stop, and the number of tab stops before the content. Runs in the page, sent as
- * text.
- */
-function wayPast({ elements }: Elements, order: number[]): { passed: number; target: string | undefined } | undefined {
-  const main = document.querySelector("main, [role=main], h1");
-  const [first] = order.map((number) => elements[number]);
-  if (!main || !first) return undefined;
-  const isPassed = (stop: Element | undefined) =>
-    stop !== undefined && (main.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  const hash = first.getAttribute("href")?.match(/^#(.+)/)?.[1];
-  const target = hash ? document.getElementById(hash) : null;
-  const leadsToContent = target !== null && (target.contains(main) || main.contains(target));
-  return {
-    passed: order.filter((number) => isPassed(elements[number])).length,
-    target: leadsToContent ? hash : undefined,
-  };
-}
-
-function hasArrived(target: string): boolean {
-  const { activeElement } = document;
-  return activeElement !== document.body && document.getElementById(target)?.contains(activeElement) === true;
 }

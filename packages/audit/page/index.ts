@@ -17,6 +17,8 @@ export { bringToMiddle, clickOn, hasGone, isFocused, makeList } from "./element-
 export { describePaths } from "./engines/alfa.ts";
 export { runAxe } from "./engines/axe.ts";
 export { runEqualAccess } from "./engines/equal-access.ts";
+export { focusInMiddle, takeFocusFrom } from "./focus/indicator.ts";
+export { indicatorKinds } from "./focus/indicator-kinds.ts";
 export {
   blur,
   filters,
@@ -27,6 +29,8 @@ export {
   untilAnnounced,
   wordsInList,
 } from "./focus/moves.ts";
+export { compareStops } from "./focus/order.ts";
+export { closedOf, hasArrived, readStop, tellsWayOut, wayPast } from "./focus/stops.ts";
 export { noteListener, takeListeners } from "./listeners.ts";
 export { readMedia } from "./media.ts";
 export { motionRecord, readSmoothScroll, recordMotion, scrollThrough, watchIdle } from "./motion.ts";

@@ -1,0 +1,43 @@
+import type { JSHandle, Page } from "@playwright/test";
+import type { Elements } from "../page/element-list.ts";
+import { inPage } from "../runner/in-page.ts";
+import type { Camera, Pixels } from "./pixels.ts";
+
+export interface Studio {
+  tab: Page;
+  camera: Camera;
+  elements: JSHandle<Elements>;
+}
+
+export interface IndicatorPictures {
+  focused: Pixels;
+  unfocused: Pixels;
+  /** Length of the control's edges in pixels, over all its line boxes, without parts outside the window. */
+  perimeter: number;
+}
+
+/** Distance around a control in which its focus indicator is drawn, in CSS pixels. */
+const margin = 16;
+
+/** Returns undefined if the control no longer takes the focus. */
+export async function pictureIndicator(
+  { tab, camera, elements }: Studio,
+  element: number,
+): Promise<IndicatorPictures | undefined> {
+  await inPage(tab, "focusInMiddle", elements, element);
+  // The focus may reveal a part of the page, which moves the control.
+  await inPage(tab, "twoFrames");
+  const place = await inPage(tab, "focusInMiddle", elements, element);
+  if (!place) return undefined;
+  const { perimeter, ...box } = place;
+  const clip = {
+    x: Math.max(0, Math.floor(box.x - margin)),
+    y: Math.max(0, Math.floor(box.y - margin)),
+    width: Math.ceil(box.width + 2 * margin),
+    height: Math.ceil(box.height + 2 * margin),
+  };
+  const focused = await camera.window(clip);
+  await inPage(tab, "takeFocusFrom", elements, element);
+  const unfocused = await camera.window(clip);
+  return { focused, unfocused, perimeter };
+}

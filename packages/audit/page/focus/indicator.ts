@@ -1,0 +1,70 @@
+import type { Elements } from "../element-list.ts";
+
+/**
+ * Removes the focus from a control. A dialog returns a lost focus to the same control, so there the control farthest
+ * away gets it.
+ */
+export function takeFocusFrom({ elements }: Elements, number: number): void {
+  const element = elements[number] as HTMLElement;
+  const others = element
+    .closest("dialog, [role=dialog]")
+    ?.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, [tabindex='0']");
+  const [furthest] = [...(others ?? [])].sort((one, other) => distance(other, element) - distance(one, element));
+  if (furthest && furthest !== element) furthest.focus({ preventScroll: true });
+  if (document.activeElement === element) element.blur();
+}
+
+function distance(one: Element, other: Element): number {
+  const [[x, y], [otherX, otherY]] = [middleOf(one), middleOf(other)];
+  return Math.hypot(x - otherX, y - otherY);
+}
+
+function middleOf(element: Element): [x: number, y: number] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [(left + right) / 2, (top + bottom) / 2];
+}
+
+/** Focuses a control in the middle of the window. Returns its box on the page, or undefined if another has the focus. */
+export function focusInMiddle({ elements }: Elements, number: number) {
+  const element = elements[number] as HTMLElement;
+  // Starts at the top, so that sticky elements are at their normal position.
+  scrollTo({ top: 0, behavior: "instant" });
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  element.focus({ preventScroll: true });
+  // Another element may have replaced it during an earlier focus.
+  if (document.activeElement !== element) return undefined;
+  const { shown, edge } = partsWithIndicator(element);
+  const box = shown.getBoundingClientRect();
+  const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+  return {
+    x: left + scrollX,
+    y: top + scrollY,
+    width: Math.min(box.right, innerWidth) - left,
+    height: Math.min(box.bottom, innerHeight) - top,
+    perimeter: [...edge.getClientRects()].reduce((sum, line) => sum + edgeInWindow(line), 0),
+  };
+}
+
+/** Returns the part of a control that is shown, and the part whose edge the focus indicator surrounds. */
+function partsWithIndicator(element: HTMLElement): { shown: Element; edge: Element } {
+  const { width, height } = element.getBoundingClientRect();
+  const isHidden = width < 2 || height < 2 || Number(getComputedStyle(element).opacity) === 0;
+  const label = (element as Partial<HTMLInputElement>).labels?.[0];
+  const isRingOnLabel = label !== undefined && getComputedStyle(label).outlineStyle !== "none";
+  // A hidden control and its drawn replacement share a label. Either the label or the replacement may have the focus
+  // indicator.
+  const shown = ((isHidden || isRingOnLabel) && label) || element;
+  const drawn = element.nextElementSibling;
+  // If the page draws its own checkbox, the focus indicator surrounds that box and not the text.
+  if (!isHidden || isRingOnLabel) return { shown, edge: shown };
+  if (width > 2) return { shown, edge: element };
+  return { shown, edge: drawn && shown.contains(drawn) ? drawn : shown };
+}
+
+/** Returns the length of a box's edges in the window, in CSS pixels. */
+function edgeInWindow({ left, right, top, bottom }: DOMRect): number {
+  const within = (from: number, to: number, end: number) => Math.max(0, Math.min(to, end) - Math.max(from, 0));
+  const [across, down] = [within(left, right, innerWidth), within(top, bottom, innerHeight)];
+  const isInWindow = [top >= 0, bottom <= innerHeight, left >= 0, right <= innerWidth];
+  return [across, across, down, down].reduce((sum, side, at) => sum + (isInWindow[at] ? side : 0), 0);
+}

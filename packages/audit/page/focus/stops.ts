@@ -1,0 +1,140 @@
+import type { ElementList, Elements } from "../element-list.ts";
+import { isLaidOut, shownAs } from "../visibility.ts";
+
+export interface Stop {
+  /** Index in the element list, or `null` if no element of the page has the focus. */
+  element: number | null;
+  /** True if no part of it is visible: it has no size, is transparent, or is clipped. */
+  isHidden: boolean;
+  /** Share covered by other elements, from 0 to 1. */
+  covered: number;
+  /** Share that is neither covered nor outside the window. */
+  inSight: number;
+  /** Tag and id of the covering element. */
+  coveredBy: string;
+  /** Index of the first radio button of the group. Radio buttons with the same name share one tab stop. */
+  group: number | null;
+  /** False if only a script can focus it, such as a heading. */
+  isTabStop: boolean;
+  /** Maximum number of Tab presses inside it: a date field and a player have parts, and a frame has a page. */
+  parts: number;
+  address: string;
+}
+
+const withParts =
+  "input[type=date], input[type=time], input[type^=datetime], input[type=month], input[type=week], video, audio";
+const most = { inControl: 8, inFrame: 400 };
+const nameless = {
+  isTabStop: false,
+  isHidden: false,
+  covered: 0,
+  inSight: 1,
+  coveredBy: "",
+  group: null,
+  parts: 0,
+};
+
+/** Reads the focused element, and adds it to the list if it is new. */
+export function readStop({ numberOf }: ElementList): Stop {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused === document.documentElement)
+    return { element: null, ...nameless, address: location.href };
+  const shown = shownAs(focused);
+  const boxes = [...(shown?.getClientRects() ?? [])].filter(({ width, height }) => width > 1 && height > 1);
+  const { points, covered, outside, cover } = countPoints(shown, boxes);
+  const first = firstOfGroup(focused);
+  return {
+    element: numberOf(focused),
+    isTabStop: (focused as HTMLElement).tabIndex >= 0,
+    isHidden: boxes.length === 0,
+    covered: points ? covered / points : 0,
+    inSight: points ? 1 - (covered + outside) / points : 0,
+    coveredBy: cover ? cover.localName + (cover.id ? `#${cover.id}` : "") : "",
+    group: first ? numberOf(first) : null,
+    parts: focused.matches("iframe") ? most.inFrame : focused.matches(withParts) ? most.inControl : 0,
+    address: location.href,
+  };
+}
+
+function countPoints(shown: Element | undefined, boxes: readonly DOMRect[]) {
+  const counted = { points: 0, covered: 0, outside: 0, cover: undefined as Element | undefined };
+  for (const { x, y } of boxes.flatMap(pointsIn)) {
+    counted.points++;
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
+      counted.outside++;
+      continue;
+    }
+    const over = shown && coverAt(x, y, shown);
+    if (!over) continue;
+    counted.covered++;
+    counted.cover ??= over;
+  }
+  return counted;
+}
+
+function pointsIn({ left, top, width, height }: DOMRect): { x: number; y: number }[] {
+  return [0.04, 0.25, 0.5, 0.75, 0.96].flatMap((across) =>
+    [0.1, 0.5, 0.9].map((down) => ({ x: left + width * across, y: top + height * down })),
+  );
+}
+
+/** Returns the element painted over `shown` at a point. */
+function coverAt(x: number, y: number, shown: Element): Element | undefined {
+  const hit = document.elementFromPoint(x, y);
+  if (!hit || shown.contains(hit) || hit.contains(shown)) return undefined;
+  for (let layer: Element | null = hit; layer && !layer.contains(shown); layer = layer.parentElement) {
+    if (paints(layer)) return layer;
+  }
+  return undefined;
+}
+
+function paints(element: Element): boolean {
+  if (element.matches("img, svg, svg *, video, canvas, iframe")) return true;
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== "none" || !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
+}
+
+function firstOfGroup(focused: Element): Element | undefined {
+  if (!(focused instanceof HTMLInputElement) || focused.type !== "radio" || !focused.name) return undefined;
+  return [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].find(
+    ({ name, form }) => name === focused.name && form === focused.form,
+  );
+}
+
+/** Returns the indexes of elements that have closed since they had the focus, such as a menu. */
+export function closedOf({ elements }: Elements): number[] {
+  return elements.flatMap((element, at) => (isLaidOut(element) ? [] : at));
+}
+
+const keys = /\b(Ctrl|Control|Alt|Shift|Option|Cmd) ?\+ ?([A-Z0-9]|F\d{1,2})\b/i;
+const help = /\b(help|how|leave|exit|escape)\b/i;
+
+/** Looks for keys on the page, and for help among the stops of a cycle. */
+export function tellsWayOut({ elements }: Elements, cycle: number[]): boolean {
+  return keys.test(document.body.innerText) || cycle.some((number) => help.test(elements[number]?.textContent ?? ""));
+}
+
+/** Returns the target of the first tab stop, and the number of tab stops before the content. */
+export function wayPast(
+  { elements }: Elements,
+  order: number[],
+): { passed: number; target: string | undefined } | undefined {
+  const main = document.querySelector("main, [role=main], h1");
+  const [first] = order.map((number) => elements[number]);
+  if (!main || !first) return undefined;
+  const isPassed = (stop: Element | undefined) =>
+    stop !== undefined && (main.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const hash = first.getAttribute("href")?.match(/^#(.+)/)?.[1];
+  const target = hash ? document.getElementById(hash) : null;
+  const leadsToContent = target !== null && (target.contains(main) || main.contains(target));
+  return {
+    passed: order.filter((number) => isPassed(elements[number])).length,
+    target: leadsToContent ? hash : undefined,
+  };
+}
+
+/** True if the focus is in the element with the id `target`. */
+export function hasArrived(target: string): boolean {
+  const { activeElement } = document;
+  return activeElement !== document.body && document.getElementById(target)?.contains(activeElement) === true;
+}
