@@ -1,8 +1,10 @@
 import { eld } from "eld/small";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
+import type { CommonWords } from "../page/languages.ts";
+import { inPage } from "../runner/in-page.ts";
 import { failuresOf, findings } from "./describe-findings.ts";
-import { type ElementList, elementList } from "./element-list.ts";
+import { elementList } from "./element-list.ts";
 
 const failure = failuresOf({
   "part-in-another-language": ["3.1.2", "Wrap the phrase in an element with the correct `lang` attribute."],
@@ -18,7 +20,7 @@ type Rule = Parameters<typeof failure>[0];
  * Common words in the languages of this site's visitors, none of them an English word. Two of them near each other
  * count as a phrase in that language.
  */
-const telling: Readonly<Record<string, readonly string[]>> = {
+const telling: CommonWords = {
   es: "el los las una que por para con está estamos hablamos bienvenidos gracias aquí todos y".split(" "),
   fr: "le les des une est et nous vous pour avec ça bienvenue merci où".split(" "),
   de: "der und ist nicht mit für wir sie ein eine willkommen".split(" "),
@@ -37,7 +39,7 @@ export const language: Check = {
   },
   async run({ tab }: PageLoad): Promise<Found[]> {
     const list = await elementList(tab);
-    const values = await list.evaluate(readLanguages, telling);
+    const values = await inPage(tab, "readLanguages", list, telling);
     const inOther = values.blocks.flatMap(({ element, text }) => {
       const other = otherLanguage(text, values.page);
       return other?.isSure ? [{ element, text: text.slice(0, 60), language: other.code }] : [];
@@ -80,57 +82,4 @@ export function otherLanguage(text: string, declared: string): { code: string; i
   const best = scores[code] ?? 0;
   if (!isReliable() || best < least || (scores[primary] ?? 0) > best * rival) return undefined;
   return { code, isSure: length >= letters.many };
-}
-
-/** Runs in the page, sent as text. */
-function readLanguages({ numberOf, isExposed, clean, texts }: ElementList, telling: Record<string, readonly string[]>) {
-  const otherScript =
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}]{2,}/u;
-  const page = document.documentElement.lang.toLowerCase();
-  const parts: { text: string; language: string; element: number }[] = [];
-  const codeOf = (text: string): string | undefined => {
-    if (otherScript.test(text)) return "another script";
-    const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-    return Object.keys(telling).find((code) => {
-      if (page.startsWith(code)) return false;
-      const known = words.filter((word) => telling[code]?.includes(word));
-      return new Set(known).size >= 2 && known.length * 6 >= words.length;
-    });
-  };
-  /** Text by the element that declares its language. */
-  const byElement = new Map<Element, string>();
-  const blocks: { element: number; text: string }[] = [];
-  const add = (element: Element | null, text: string) => {
-    const marked = element?.closest("[lang]");
-    if (marked && /\p{L}/u.test(text)) byElement.set(marked, `${byElement.get(marked) ?? ""} ${text}`);
-  };
-  for (const { parent, words } of texts()) {
-    // The text in a field is the visitor's.
-    if (parent.closest("script, style, template, code, pre, textarea")) continue;
-    const marked = parent.closest("[lang]")?.getAttribute("lang")?.toLowerCase() ?? "";
-    const code = marked.slice(0, 2) === page.slice(0, 2) ? codeOf(words) : undefined;
-    if (code) parts.push({ text: words.trim().slice(0, 60), language: code, element: numberOf(parent) });
-    if (!parent.closest("noscript") && isExposed(parent)) add(parent, words);
-  }
-  for (const named of document.querySelectorAll("[alt], [aria-label], [aria-labelledby]")) {
-    if (!isExposed(named)) continue;
-    add(named, `${named.getAttribute("alt") ?? ""} ${named.getAttribute("aria-label") ?? ""}`);
-    for (const id of (named.getAttribute("aria-labelledby") ?? "").split(/\s+/)) {
-      const label = id ? document.getElementById(id) : null;
-      if (label && !isExposed(label)) add(named, label.textContent ?? "");
-    }
-  }
-  for (const block of document.querySelectorAll("p, li, blockquote, dd, td, figcaption, h1, h2, h3")) {
-    const text = clean(block.textContent);
-    const isPlain =
-      block.closest("[lang]") === document.documentElement && !block.querySelector("[lang], p, li") && isExposed(block);
-    if (isPlain && text.length >= 60) blocks.push({ text, element: numberOf(block) });
-  }
-  const regions = [...byElement].map(([element, text]) => ({
-    element: numberOf(element),
-    isPage: element === document.documentElement,
-    declared: element.getAttribute("lang") ?? "",
-    text: clean(text).slice(0, 5000),
-  }));
-  return { page, parts, regions, blocks };
 }

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
-import { type Named, readNamed } from "../page/names.page.ts";
+import { inPageHandle } from "../runner/in-page.ts";
 import { sendNothing } from "../runner/tabs.ts";
 import { groupBy } from "../runner/totals.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import type { Elements } from "./element-list.ts";
+import { type Named, readNamed } from "./named.ts";
 
 const failure = failuresOf({
   "links-of-one-name-in-one-place": ["2.4.4", "State the destination in the name of each link."],
@@ -52,9 +52,7 @@ export const names: Check = {
   },
   async run({ tab, origin }: PageLoad): Promise<Found[]> {
     const all = await readNamed(tab);
-    const elements = await tab.evaluateHandle(
-      (): Elements => ({ elements: (window as WithElements).namedElements ?? [] }),
-    );
+    const elements = await inPageHandle(tab, "lastNamed");
     return findings(tab, elements, [
       ...(await sameNames(tab, all)),
       ...all.flatMap(wrongName),
@@ -211,8 +209,4 @@ export function differencesFrom(home: readonly Named[], all: readonly Named[]): 
     last = Math.max(last, before.at);
     return wrong;
   });
-}
-
-interface WithElements extends Window {
-  namedElements?: Element[];
 }

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
+import { inPage } from "../runner/in-page.ts";
 import { settle } from "../runner/open-page.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { elementList } from "./element-list.ts";
@@ -15,10 +16,6 @@ const failure = failuresOf({
  * checks that.
  */
 const keys = [..."abcdefghijklmnopqrstuvwxyz0123456789?.,+-"];
-
-interface Stirred extends Window {
-  stirred?: string[];
-}
 
 export const shortcuts: Check = {
   name: "shortcuts",
@@ -37,21 +34,21 @@ export const shortcuts: Check = {
     // The first key press makes scripts take over the forms of a hydrated page.
     await tab.keyboard.press("Shift");
     await settle(tab);
-    await tab.evaluate(listen);
+    await inPage(tab, "listenForChanges");
     const browser = await tab.context().newCDPSession(tab);
     const failures: Failure[] = [];
     // Sends all keys at once, because most pages ignore them. If something changes, sends them one by one to find the
     // key.
     const telling = (await press(tab, browser, keys)).length > 0 ? keys : [];
     for (const key of telling) {
-      await tab.evaluate(rest);
+      await inPage(tab, "rest");
       const stirred = await press(tab, browser, [key]);
       if (stirred.length === 0) continue;
       // Presses the key again, because something else may have caused the change.
-      await tab.evaluate(rest);
+      await inPage(tab, "rest");
       if ((await press(tab, browser, [key])).length === 0) continue;
       const message = `“${key}” alone changes ${[...new Set(stirred)].join(", ")}.`;
-      const isOffered = await elements.evaluate(({ hasControl }) => hasControl(/shortcut|remap|\bkeys?\b/i));
+      const isOffered = await inPage(tab, "hasControl", /shortcut|remap|\bkeys?\b/i);
       failures.push(failure(isOffered ? "key-that-may-be-turned-off" : "key-without-modifier", undefined, message));
       break;
     }
@@ -69,32 +66,6 @@ async function press(tab: Page, browser: CDPSession, pressed: readonly string[])
       browser.send("Input.dispatchKeyEvent", { type: "keyUp", key }),
     ]),
   );
-  const stirred = await tab.evaluate(() => (window as Stirred).stirred?.splice(0) ?? ["the page"]);
+  const stirred = await inPage(tab, "takeStirred");
   return tab.url() === before ? stirred : [...stirred, "the address"];
-}
-
-/** Removes the focus and waits until nothing has changed for 200 ms. Runs in the page. */
-async function rest(): Promise<void> {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const { stirred = [] } = window as Stirred;
-  do {
-    stirred.length = 0;
-    await new Promise((resume) => setTimeout(resume, 200));
-  } while (stirred.length > 0);
-}
-
-/** Removes the focus from all fields and records all changes from now on. Runs in the page. */
-function listen(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const stirred: string[] = [];
-  Object.assign(window, { stirred });
-  const note = (target: EventTarget | Node | null) => {
-    const element = target instanceof Element ? target : null;
-    stirred.push(element ? `<${element.localName}${element.id ? `#${element.id}` : ""}>` : "the page");
-  };
-  new MutationObserver((changes) => {
-    for (const { target } of changes) note(target);
-  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (const type of ["change", "click", "submit", "focusin"])
-    addEventListener(type, ({ target }) => note(target), true);
 }

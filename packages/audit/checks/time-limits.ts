@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
+import { inPage, inPageHandle } from "../runner/in-page.ts";
 import { failuresOf, findings } from "./describe-findings.ts";
-import type { Elements } from "./element-list.ts";
 
 const failure = failuresOf({
   "goes-on-by-itself": [["2.2.1", "3.2.5"], "Navigate or reload only when the visitor requests it."],
@@ -23,17 +23,7 @@ export const timeLimits: Check = {
   },
   alters: "tab",
   async run({ tab }: PageLoad): Promise<Found[]> {
-    const elements = await tab.evaluateHandle((): Elements => {
-      const closes = "[data-scope=toast] [data-part=close-trigger]";
-      // A form that is being sent waits for a response, and its controls can't be used.
-      const isBusy = (one: Element) => one.closest("form")?.querySelector("button[aria-disabled=true]");
-      const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")];
-      return {
-        elements: all.filter(
-          (one) => !one.matches(closes) && !isBusy(one) && one.checkVisibility({ visibilityProperty: true }),
-        ),
-      };
-    });
+    const elements = await inPageHandle(tab, "listUsable");
     // The engines judge a refresh in the markup.
     if ((await tab.locator("meta[http-equiv=refresh i]").count()) > 0) return [];
     const address = tab.url();
@@ -45,14 +35,7 @@ export const timeLimits: Check = {
       const message = `The page went from ${address} to ${tab.url()} within twenty minutes without input.`;
       return [{ ...failure("goes-on-by-itself", undefined, message), element }];
     }
-    const gone = await elements.evaluate(({ elements: all }) => {
-      const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
-      const hasTakenItsPlace = (one: Element) =>
-        [...document.querySelectorAll(one.localName)].some(
-          (other) => other.textContent === one.textContent && !all.includes(other) && isShown(other),
-        );
-      return all.flatMap((one, at) => (isShown(one) || hasTakenItsPlace(one) ? [] : [{ at, text: one.textContent }]));
-    });
+    const gone = await inPage(tab, "goneFrom", elements);
     const failures = gone.map(({ at, text }) =>
       failure("goes-away-by-itself", at, `“${text?.trim().slice(0, 60)}” disappeared within twenty minutes.`),
     );

@@ -2,58 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Place } from "../core/audit.ts";
 import type { Check, PageLoad, State } from "../core/check.ts";
 import { type Environment, type Mode, type ModeName, modes } from "../core/modes.ts";
+import { inPage } from "./in-page.ts";
 import { openAsLoaded, openHydrated, settle } from "./open-page.ts";
 import { asOpened, asServed, type PlannedPageLoad } from "./plan.ts";
 import { adjustTab, enlargeText, expectTextSize, spaceText, type Tabs } from "./tabs.ts";
-
-/**
- * Snapshot of a page after the steps of its state. It is stored in the page, so that a reload discards it together with
- * the state.
- */
-interface Left {
-  /** Address, text, field values and number of open elements. */
-  standing: string;
-  focused: Element | null;
-  x: number;
-  y: number;
-}
-
-function noteAsLeft(tab: Page): Promise<void> {
-  return tab.evaluate(
-    `window.asLeft = { standing: (${readStanding})(), focused: document.activeElement, x: scrollX, y: scrollY }; undefined`,
-  );
-}
-
-/**
- * Returns true if the page still matches its snapshot, after a change of environment or a check. If so, restores the
- * focus and the scroll position.
- */
-async function returnAsLeft(tab: Page): Promise<boolean> {
-  const isStanding = await tab.evaluate<boolean>(`window.asLeft?.standing === (${readStanding})()`);
-  return isStanding && tab.evaluate(bringBack);
-}
-
-/** Runs in the page, sent as text. */
-function readStanding(): string {
-  const opened =
-    ":popover-open, dialog[open], details[open], [aria-expanded=true], [aria-pressed=true], [aria-invalid]";
-  const fields = [...document.querySelectorAll("input, select, textarea")].map((field) => {
-    const { value, checked } = field as HTMLInputElement;
-    return checked ? `${value} (checked)` : value;
-  });
-  return [location.href, document.body.textContent, ...fields, document.querySelectorAll(opened).length].join("\n");
-}
-
-/** Runs in the page. */
-function bringBack(): boolean {
-  const { focused, x, y } = (window as unknown as { asLeft: Left }).asLeft;
-  if (document.activeElement !== focused) {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }
-  scrollTo({ left: x, top: y, behavior: "instant" });
-  return document.activeElement === focused;
-}
 
 export interface OpenPageLoad extends PageLoad {
   /** Changes the open page's environment: colors, motion, text or window width. */
@@ -105,8 +57,8 @@ export async function openPageLoad(
       await settle(tab);
       return pageLoadIn({ mode: environment.mode, width: environment.width });
     },
-    isAsLeft: () => returnAsLeft(tab),
-    noteAsLeft: () => noteAsLeft(tab),
+    isAsLeft: () => inPage(tab, "returnAsLeft"),
+    noteAsLeft: () => inPage(tab, "noteAsLeft"),
     close,
   });
   try {
@@ -142,7 +94,7 @@ async function bring(tab: Page, place: Place, state: State, origin: string): Pro
   await state.steps(tab, mode);
   if (mode.textSpacing) await spaceText(tab, true);
   await settle(tab);
-  await noteAsLeft(tab);
+  await inPage(tab, "noteAsLeft");
   return async () => {
     for (const one of readied) await one.dispose();
   };
@@ -185,14 +137,8 @@ export function sharedPage(tabs: Tabs, origin: string): SharedPage {
       return opened;
     },
     async beginAtTop() {
-      await (await opened)?.tab.evaluate(() => {
-        const start = document.createElement("span");
-        start.tabIndex = -1;
-        document.body.prepend(start);
-        start.focus();
-        start.remove();
-        scrollTo({ top: 0, behavior: "instant" });
-      });
+      const pageLoad = await opened;
+      if (pageLoad) await inPage(pageLoad.tab, "beginAtTop");
     },
     doubt(altered) {
       doubted = altered;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Named } from "../../checks/named.ts";
 import { differencesFrom } from "../../checks/names.ts";
-import type { Named } from "../../page/names.page.ts";
 
 function header(page: string, ...links: readonly (readonly [name: string, to: string])[]): Named[] {
   return links.map(([name, to], element) => ({

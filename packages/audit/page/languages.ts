@@ -1,0 +1,82 @@
+import type { ElementList } from "./element-list.ts";
+import { isExposed } from "./visibility.ts";
+import { clean, texts } from "./words.ts";
+
+/** Common words of languages, by language code. */
+export type CommonWords = Readonly<Record<string, readonly string[]>>;
+
+const otherScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}]{2,}/u;
+const blocks = "p, li, blockquote, dd, td, figcaption, h1, h2, h3";
+const shortestBlock = 60;
+const longestRegion = 5000;
+
+/** Returns parts in another language than the page's, and texts whose language can be detected. */
+export function readLanguages(list: ElementList, telling: CommonWords) {
+  const page = document.documentElement.lang.toLowerCase();
+  return {
+    page,
+    parts: partsInOther(list, page, telling),
+    blocks: plainBlocks(list),
+    regions: [...textByElement()].map(([element, text]) => ({
+      element: list.numberOf(element),
+      isPage: element === document.documentElement,
+      declared: element.getAttribute("lang") ?? "",
+      text: clean(text).slice(0, longestRegion),
+    })),
+  };
+}
+
+/** Returns the texts of the page, except for those of code and of the visitor, which fields hold. */
+function writtenTexts() {
+  return texts().filter(({ parent }) => !parent.closest("script, style, template, code, pre, textarea"));
+}
+
+function partsInOther({ numberOf }: ElementList, page: string, telling: CommonWords) {
+  return writtenTexts().flatMap(({ parent, words }) => {
+    const marked = parent.closest("[lang]")?.getAttribute("lang")?.toLowerCase() ?? "";
+    const code = marked.slice(0, 2) === page.slice(0, 2) ? otherCode(words, page, telling) : undefined;
+    return code ? [{ text: words.trim().slice(0, 60), language: code, element: numberOf(parent) }] : [];
+  });
+}
+
+/** Returns the language of a phrase whose words are common in it. Undefined if it may be the page's. */
+export function otherCode(text: string, page: string, telling: CommonWords): string | undefined {
+  if (otherScript.test(text)) return "another script";
+  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return Object.keys(telling).find((code) => {
+    if (page.startsWith(code)) return false;
+    const known = words.filter((word) => telling[code]?.includes(word));
+    return new Set(known).size >= 2 && known.length * 6 >= words.length;
+  });
+}
+
+/** Returns the exposed text and names, by the element that declares their language. */
+function textByElement(): Map<Element, string> {
+  const byElement = new Map<Element, string>();
+  const add = (element: Element, text: string) => {
+    const marked = element.closest("[lang]");
+    if (marked && /\p{L}/u.test(text)) byElement.set(marked, `${byElement.get(marked) ?? ""} ${text}`);
+  };
+  for (const { parent, words } of writtenTexts())
+    if (!parent.closest("noscript") && isExposed(parent)) add(parent, words);
+  for (const named of document.querySelectorAll("[alt], [aria-label], [aria-labelledby]")) {
+    if (!isExposed(named)) continue;
+    add(named, `${named.getAttribute("alt") ?? ""} ${named.getAttribute("aria-label") ?? ""}`);
+    for (const id of (named.getAttribute("aria-labelledby") ?? "").split(/\s+/)) {
+      const label = id ? document.getElementById(id) : null;
+      if (label && !isExposed(label)) add(named, label.textContent ?? "");
+    }
+  }
+  return byElement;
+}
+
+/** Returns long blocks without a part that declares a language. */
+function plainBlocks({ numberOf }: ElementList) {
+  return [...document.querySelectorAll(blocks)].flatMap((block) => {
+    const text = clean(block.textContent);
+    const isPlain =
+      block.closest("[lang]") === document.documentElement && !block.querySelector("[lang], p, li") && isExposed(block);
+    return isPlain && text.length >= shortestBlock ? [{ text, element: numberOf(block) }] : [];
+  });
+}
