@@ -3,9 +3,6 @@ import type { Reader } from "../page/element-list.ts";
 import { inPageHandle } from "../runner/in-page.ts";
 import { groupBy } from "../runner/totals.ts";
 
-export type { ElementList, Elements, Reader } from "../page/element-list.ts";
-export { hasGone } from "../page/element-list.ts";
-
 export function elementList(tab: Page): Promise<JSHandle<Reader<string>>> {
   return inPageHandle(tab, "makeList");
 }

@@ -1,6 +1,3 @@
-import { boxOf, isExposed, isSeen, isShown, shownAs } from "./visibility.ts";
-import { clean, hasControl, identify, referred, texts, tokens } from "./words.ts";
-
 /** Elements stay in the page. Checks refer to them by index. */
 export interface Elements {
   elements: Element[];
@@ -25,18 +22,6 @@ export function makeList() {
     add(rule: string, element: Element, message: string) {
       added.push({ rule, element: numberOf(element), message });
     },
-    isShown,
-    clean,
-    boxOf,
-    hasControl,
-    shownAs,
-    isSeen,
-    isExposed,
-    identify,
-    tokens,
-    referred,
-    texts,
-    bringToMiddle: (number: number) => bringToMiddle({ elements }, number),
   };
 }
 
