@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+
+const filterGoods = readFileSync(new URL("filter-goods.js", import.meta.url), "utf8");
 
 /** A state of a small page in which tests seed faults. No check finds anything in it. */
 interface FaultPage {
@@ -126,25 +129,10 @@ const styles = `
   }
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth } }`;
 
-/** Runs in the page, sent as text. */
-function filterGoods(): void {
-  const filter = document.querySelector("[aria-controls=goods]");
-  const goods = [...document.querySelectorAll<HTMLElement>("#goods li")];
-  filter?.addEventListener("click", () => {
-    const isOn = filter.getAttribute("aria-pressed") === "false";
-    filter.setAttribute("aria-pressed", String(isOn));
-    for (const one of goods) one.hidden = isOn && !one.textContent?.includes("bread");
-    const status = document.querySelector("[role=status]");
-    if (status) status.textContent = `${goods.filter(({ hidden }) => !hidden).length} goods are shown.`;
-  });
-}
-
 const html = (title: string, main: string, script?: string): ServedFile => ({
   type: "text/html; charset=utf-8",
   body: page(`${title}, Hill Farm`, main, script),
 });
-
-const run = (script: () => void): ServedFile => ({ type: "text/javascript", body: `(${String(script)})()` });
 
 /** Contents of two pages, so different that links to them need different names. */
 const baking =
@@ -158,7 +146,7 @@ export const files: Readonly<Record<string, ServedFile>> = {
   "/shop": html("Shop", about(baking)),
   "/events": html("Events", about(dancing)),
   "/page.css": { type: "text/css", body: styles },
-  "/filter.js": run(filterGoods),
+  "/filter.js": { type: "text/javascript", body: filterGoods },
   "/favicon.svg": {
     type: "image/svg+xml",
     body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="#840"/></svg>`,

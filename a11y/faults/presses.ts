@@ -1,47 +1,13 @@
+import { pageModule } from "@kindred-ground/audit/runner/page-module.ts";
 import type { Page } from "@playwright/test";
 import { at, faultsAt, put, set } from "../fault.ts";
+import type { Control, Tip } from "./page/index.ts";
 
-/** A function of the page that reacts to an event of the control. It is sent as text, so it can use nothing else. */
-type Reaction = (event: Event & { currentTarget: HTMLElement }) => void;
+const { inPage } = pageModule<typeof import("./page/index.ts")>("faults", new URL("page/index.ts", import.meta.url));
 
-interface Made {
-  tag: string;
-  attributes?: Record<string, string>;
-  words?: string;
-  on?: Record<string, Reaction>;
-}
+const control = (made: Control) => (tab: Page) => inPage(tab, "addControl", made);
 
-/** Adds a control with listeners to the content. The debugger runs the text, because the pages' policy allows none. */
-const control =
-  ({ tag, attributes = {}, words = "", on = {} }: Made) =>
-  (tab: Page) =>
-    tab.evaluate<void>(`(() => {
-      const made = document.createElement(${JSON.stringify(tag)});
-      for (const [name, value] of Object.entries(${JSON.stringify(attributes)})) made.setAttribute(name, value);
-      made.append(${JSON.stringify(words)});
-      ${Object.entries(on)
-        .map(([type, reaction]) => `made.addEventListener(${JSON.stringify(type)}, ${String(reaction)});`)
-        .join("\n")}
-      document.querySelector("main section").append(made);
-    })()`);
-
-const say: Reaction = ({ currentTarget }) => currentTarget.after("It is done.");
-const leave: Reaction = () => {
-  location.href = "/shop";
-};
-const flip: Reaction = ({ currentTarget }) => {
-  const next = currentTarget.nextElementSibling;
-  if (next?.matches(".flipped")) next.remove();
-  else {
-    const shown = document.createElement("p");
-    shown.className = "flipped";
-    shown.textContent = "More about it";
-    currentTarget.after(shown);
-  }
-};
-const tint: Reaction = ({ currentTarget }) => {
-  currentTarget.classList.toggle("chosen");
-};
+const tip = (made: Tip) => (tab: Page) => inPage(tab, "addTip", made);
 
 const choices = (tab: Page) =>
   tab.evaluate(() => {
@@ -53,129 +19,87 @@ const choices = (tab: Page) =>
     }
   });
 
-/**
- * Adds a tip that a control shows on an event and hides on another. A tip over the middle of the button, at 22 px, would
- * take the pointer and flicker.
- */
-const tip =
-  (shown: string, hidden: string, style: string, more: Record<string, Reaction> = {}) =>
-  (tab: Page) =>
-    tab.evaluate<void>(`(() => {
-    const box = document.createElement("div");
-    box.style.cssText = "position: relative; display: inline-block; margin: 40px";
-    const button = document.createElement("button");
-    button.textContent = "Membership " + ${JSON.stringify(shown + hidden)};
-    const tip = document.createElement("div");
-    tip.textContent = "Members pay what they can";
-    tip.style.cssText = "position: absolute; left: 0; background: white; width: 240px; height: 60px; z-index: 99; display: none;" + ${JSON.stringify(style)};
-    button.addEventListener(${JSON.stringify(shown)}, () => { tip.style.display = "block" });
-    button.addEventListener(${JSON.stringify(hidden)}, () => { tip.style.display = "none" });
-    ${Object.entries(more)
-      .map(([type, reaction]) => `button.addEventListener(${JSON.stringify(type)}, ${String(reaction)});`)
-      .join("\n")}
-    const below = document.createElement("p");
-    below.textContent = "Text below the button, which the tip covers, long enough for a line or two of it.";
-    box.append(button, tip);
-    document.querySelector("main section").append(box, below);
-    below.style.cssText = "margin-top: -40px";
-  })()`);
-
 export const faults = [
   ...faultsAt(at("light", 1280), {
     "presses 2.5.2: a button that acts on pointerdown": control({
       tag: "button",
       words: "Add",
-      on: { pointerdown: say },
+      on: { pointerdown: "say" },
     }),
     "presses 2.5.2: a link that acts on mousedown": control({
       tag: "a",
       attributes: { href: "#here" },
       words: "Add it",
-      on: { mousedown: leave },
+      on: { mousedown: "leave" },
     }),
     "presses 2.5.2: a custom button that acts on mousedown": control({
       tag: "div",
       attributes: { role: "button", tabindex: "0" },
       words: "Add both",
-      on: { mousedown: say },
+      on: { mousedown: "say" },
     }),
     "presses 3.2.2: a select that navigates": async (tab) => {
-      await control({ tag: "select", attributes: { "aria-label": "Page" }, on: { change: leave } })(tab);
+      await control({ tag: "select", attributes: { "aria-label": "Page" }, on: { change: "leave" } })(tab);
       await choices(tab);
     },
     "presses 3.2.2: a checkbox that opens a window": control({
       tag: "input",
       attributes: { type: "checkbox", "aria-label": "News" },
-      on: {
-        change: () => {
-          open("/shop");
-        },
-      },
+      on: { change: "openWindow" },
     }),
     "presses 3.2.2: a radio button that leaves the page": control({
       tag: "input",
       attributes: { type: "radio", "aria-label": "By mail", name: "way" },
-      on: { click: leave },
+      on: { click: "leave" },
     }),
     "presses 3.2.2: a field that sends its form on change": control({
       tag: "input",
       attributes: { type: "text", "aria-label": "Town" },
-      on: {
-        change: () => {
-          const form = document.createElement("form");
-          form.action = "/shop";
-          document.body.append(form);
-          form.submit();
-        },
-      },
+      on: { change: "sendForm" },
     }),
     "presses 3.2.2: a checkbox that moves the focus": control({
       tag: "input",
       attributes: { type: "checkbox", "aria-label": "Letters" },
-      on: { change: () => document.querySelector<HTMLElement>("header a[href]")?.focus() },
+      on: { change: "moveFocus" },
     }),
     "presses 3.2.1: a field that opens a window on focus": control({
       tag: "input",
       attributes: { type: "text", "aria-label": "Street" },
-      on: {
-        focus: () => {
-          open("/shop");
-        },
-      },
+      on: { focus: "openWindow" },
     }),
     "presses 4.1.2: aria-expanded that never changes": control({
       tag: "button",
       attributes: { "aria-expanded": "false", type: "button" },
       words: "More",
-      on: { click: flip },
+      on: { click: "flip" },
     }),
     "presses 4.1.2: aria-pressed that never changes": control({
       tag: "button",
       attributes: { "aria-pressed": "false", type: "button" },
       words: "Favorite",
-      on: { click: tint },
+      on: { click: "tint" },
     }),
     "presses 4.1.2: a switch that never changes": control({
       tag: "div",
       attributes: { role: "switch", "aria-checked": "false", tabindex: "0" },
       words: "Quiet",
-      on: { click: tint },
+      on: { click: "tint" },
     }),
     "presses 4.1.2: a button that shows content without a state": control({
       tag: "button",
       attributes: { type: "button" },
       words: "Terms of use",
-      on: { click: flip },
+      on: { click: "flip" },
     }),
     "presses 2.1.1: a div that reacts to clicks alone": control({
       tag: "div",
       words: "Open the list",
-      on: { click: flip },
+      on: { click: "flip" },
     }),
     "presses 2.1.1: a picture that reacts to clicks alone": control({
       tag: "img",
       attributes: { src: "/favicon.svg", alt: "Larger", width: "60", height: "60" },
-      on: { click: say },
+      on: { click: "say" },
     }),
     "presses 2.5.4: content that moves with the device": (tab) =>
       tab.evaluate(() =>
@@ -185,17 +109,27 @@ export const faults = [
       tab.evaluate(() =>
         addEventListener("devicemotion", () => document.querySelector("main section")?.append("shaken ")),
       ),
-    "hover 1.4.13: a tip that Escape does not close": tip("mouseenter", "mouseleave", "top: 30px"),
-    "hover 1.4.13: a tip that the pointer cannot reach": tip("mouseover", "mouseout", "top: 60px"),
-    "hover 1.4.13: a tip that closes after a second": tip("pointerenter", "pointerleave", "top: 30px", {
-      mouseover: ({ currentTarget }) => {
-        setTimeout(
-          () => (currentTarget as HTMLElement).nextElementSibling?.setAttribute("style", "display: none"),
-          1200,
-        );
-      },
+    "hover 1.4.13: a tip that Escape does not close": tip({
+      shown: "mouseenter",
+      hidden: "mouseleave",
+      style: "top: 30px",
     }),
-    "hover 1.4.13: a tip on focus that Escape does not close": tip("focus", "blur", "top: 30px"),
+    "hover 1.4.13: a tip that the pointer cannot reach": tip({
+      shown: "mouseover",
+      hidden: "mouseout",
+      style: "top: 60px",
+    }),
+    "hover 1.4.13: a tip that closes after a second": tip({
+      shown: "pointerenter",
+      hidden: "pointerleave",
+      style: "top: 30px",
+      on: { mouseover: "closeTipSoon" },
+    }),
+    "hover 1.4.13: a tip on focus that Escape does not close": tip({
+      shown: "focus",
+      hidden: "blur",
+      style: "top: 30px",
+    }),
     "hover 1.4.13: a tip made by styles": async (tab) => {
       await put("main section", "beforeend", [
         "div",
