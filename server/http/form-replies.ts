@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { answers } from "../../data/forms/answers.ts";
 import type { FormName } from "../../data/forms/every-form.ts";
+import type { RawFields } from "../../src/forms/intake-contract.ts";
 import type { Reply } from "../intake/intake.ts";
 import type { Pages } from "./pages.ts";
-import type { FormInput } from "./read-input.ts";
 import { formError, wantsJson } from "./requests.ts";
 
 /** Replies of the intake, plus the refusal that never reaches it. */
@@ -33,7 +33,7 @@ export function replyAsJson(context: Context, reply: Answered): Response {
 export function replyAsPage(
   context: Context,
   pages: Pages,
-  { form, typed }: { form: FormName; typed: FormInput },
+  { form, typed }: { form: FormName; typed: RawFields },
   reply: Answered,
 ): Response {
   if (reply.kind === "received") return context.redirect(`/forms/${form}/thanks/${reply.receipt.reference}`, 303);

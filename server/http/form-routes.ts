@@ -3,11 +3,12 @@ import { cors } from "hono/cors";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
+import type { RawFields } from "../../src/forms/intake-contract.ts";
 import { isReference } from "../intake/intake-replies.ts";
 import type { AppOptions } from "./app.ts";
 import { confirmation } from "./confirmation.ts";
 import { refuse, refuseUnread, replyAsJson, replyAsPage } from "./form-replies.ts";
-import { type FormInput, readInput, Unreadable } from "./read-input.ts";
+import { readInput, Unreadable } from "./read-input.ts";
 import { isOwnPage, wantsJson } from "./requests.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -91,7 +92,7 @@ async function take(
   if (!isKey(keyHeader)) return refused(400, "key", answers.unreadable);
   const admission = await admit({ form, client, key: keyHeader, isPlain: !asJson });
   if (admission.kind === "refused") return ["limited", refuseUnread(context, pages, admission.retryAfter)];
-  let typed: FormInput;
+  let typed: RawFields;
   try {
     typed = await readInput(request, several(form));
   } catch (error) {

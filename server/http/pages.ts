@@ -14,9 +14,9 @@ import { withoutTrailingSlashes } from "../../common/site-paths.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { type FormName, isFormName } from "../../data/forms/every-form.ts";
 import { answerPage as answerRoute } from "../../data/pages.ts";
+import type { RawFields } from "../../src/forms/intake-contract.ts";
 import type { Site } from "../site-files.ts";
 import { type AnswerWords, answerPage } from "./answer-page.ts";
-import type { FormInput } from "./read-input.ts";
 import { type Returned, returnForm } from "./returned-form.ts";
 
 /**
@@ -71,7 +71,7 @@ export interface Pages {
   answer(words: AnswerWords): string;
   returned(form: ReturnedForm): string;
   /** Path of the page that sent the form: `_page`, trusted only if that page contains the form. */
-  pageOf(form: FormName, typed: FormInput): string | undefined;
+  pageOf(form: FormName, typed: RawFields): string | undefined;
   homeOf(form: FormName): string | undefined;
   /** Returns the page at `path` as `stillPage` makes it, to copy before a change. Undefined if the site has none. */
   still(path: string): Document | undefined;
@@ -113,7 +113,7 @@ export function builtPages(site: Site): Pages {
     made.set(words, page);
     return page;
   };
-  const pageOf = (form: FormName, { _page = "" }: FormInput) => {
+  const pageOf = (form: FormName, { _page = "" }: RawFields) => {
     const path = withoutTrailingSlashes(String(_page));
     return formsAt(path).has(form) ? path : undefined;
   };

@@ -6,13 +6,14 @@ import { pillars } from "../../data/quiz/pillars.ts";
 import { questions } from "../../data/quiz/questions.ts";
 import { questionsFormCopy as copy } from "../../data/quiz/quiz-copy.ts";
 import { roles } from "../../data/quiz/roles.ts";
+import type { RawFields } from "../../src/forms/intake-contract.ts";
 import { questionsFormId } from "../../src/quiz/questions-form.ts";
 import { roleLink } from "../../src/quiz/role-link.ts";
 import { type Answers, isComplete, score } from "../../src/quiz/score.ts";
 import { rateLimit } from "../intake/rate-limit.ts";
 import type { AppOptions } from "./app.ts";
 import { networksOf } from "./client-address.ts";
-import { type FormInput, readInput, Unreadable } from "./read-input.ts";
+import { readInput, Unreadable } from "./read-input.ts";
 import { isOwnPage } from "./requests.ts";
 import { returnForm } from "./returned-form.ts";
 
@@ -63,14 +64,14 @@ export function quizRoutes({ pages, origins, clientOf }: Pick<AppOptions, "pages
 }
 
 /** Accepts only the values that the form has, so that no other spelling of a number counts. */
-function answersIn(typed: FormInput): Answers {
+function answersIn(typed: RawFields): Answers {
   const chosen = questions.map(({ id, options }) => {
     return [id, options.findIndex((_, index) => typed[id] === String(index))] as const;
   });
   return Object.fromEntries(chosen.filter(([, option]) => option >= 0));
 }
 
-function incomplete(still: Document, answers: Answers, typed: FormInput): string {
+function incomplete(still: Document, answers: Answers, typed: RawFields): string {
   const document = copyOf(still);
   const form = findById(document, questionsFormId);
   if (!form)

@@ -1,7 +1,4 @@
-import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
-
-/** Names and values as sent, not validated. */
-export type FormInput = Readonly<Record<string, FieldValue>>;
+import { type FieldValue, isTextList, type RawFields } from "../../src/forms/intake-contract.ts";
 
 export class Unreadable extends Error {
   override name = "Unreadable";
@@ -29,7 +26,7 @@ const readers = new Map<string, Reader>([
  * repeats their name. For any other repeated name the last value wins. Drops files and nested values, because no form
  * asks for them. Throws `Unreadable`, also if a name would be garbled.
  */
-export async function readInput(request: Request, several: Names = new Set()): Promise<FormInput> {
+export async function readInput(request: Request, several: Names = new Set()): Promise<RawFields> {
   const type = request.headers.get("Content-Type") ?? "";
   const read = readers.get(type.split(";")[0]?.trim().toLowerCase() ?? "");
   if (!read || !isUtf8(type)) throw new Unreadable(415);
@@ -46,7 +43,7 @@ function isUtf8(type: string): boolean {
   return ["utf-8", "utf8", "us-ascii"].includes(charset.toLowerCase());
 }
 
-function flat(record: object, several: Names): FormInput {
+function flat(record: object, several: Names): RawFields {
   return Object.fromEntries(
     Object.entries(record).filter(
       (entry): entry is [string, FieldValue] =>

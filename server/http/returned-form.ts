@@ -12,11 +12,10 @@ import {
   textOf,
 } from "../../common/html.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
-import { type FieldError, honeypotName, isTextList } from "../../src/forms/intake-contract.ts";
-import type { FormInput } from "./read-input.ts";
+import { type FieldError, honeypotName, isTextList, type RawFields } from "../../src/forms/intake-contract.ts";
 
 export interface Returned {
-  typed: FormInput;
+  typed: RawFields;
   errors: readonly FieldError[];
   notice?: string;
 }
@@ -35,7 +34,7 @@ export function returnForm(document: Document, form: Element, { typed, errors, n
   if (title) setText(title, formCopy.errorTitle + textOf(title));
 }
 
-function fillIn(control: Element, typed: FormInput): void {
+function fillIn(control: Element, typed: RawFields): void {
   const name = attribute(control, "name") ?? "";
   const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
   // Hidden fields come from the page, such as the event it is about, not from the visitor.

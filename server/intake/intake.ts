@@ -3,7 +3,7 @@ import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
-import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
+import type { FieldError, Fields, RawFields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
 import { type DomainCheck, readMailbox } from "../mail/address.ts";
 import { hasReceipt, type StaffAddresses } from "../mail/mail-for.ts";
@@ -36,8 +36,7 @@ async function unreachableAddresses(
 
 export interface Incoming {
   form: FormName;
-  /** Names and values, not validated. */
-  typed: Readonly<Fields>;
+  typed: RawFields;
   key?: string;
   /** Address or network of the sender. Never stored. */
   client: string;
@@ -120,7 +119,7 @@ function received(
 }
 
 /** Keeps only the form's fields: a name such as `toString` must not reach later code. */
-function asked({ form, typed }: Incoming): Fields {
+function asked({ form, typed }: Incoming): RawFields {
   const names = new Set(forms[form].fields.map(({ name }) => name));
   return Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name)));
 }

@@ -1,7 +1,7 @@
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { fastestPerson, type SignName } from "../../data/spam.ts";
-import { type Fields, honeypotName } from "../../src/forms/intake-contract.ts";
+import { honeypotName, type RawFields } from "../../src/forms/intake-contract.ts";
 import type { Submission } from "../store/submission.ts";
 
 type Sent = Pick<Submission, "form" | "fields">;
@@ -15,16 +15,16 @@ function textsOf({ form, fields }: Sent): [name: string, text: string][] {
   );
 }
 
-function isFilled({ [honeypotName]: value = "" }: Readonly<Fields>): boolean {
+function isFilled({ [honeypotName]: value = "" }: RawFields): boolean {
   return value !== "";
 }
 
-function isFast({ _elapsed = Number.POSITIVE_INFINITY }: Readonly<Fields>): boolean {
+function isFast({ _elapsed = Number.POSITIVE_INFINITY }: RawFields): boolean {
   return Number(_elapsed) < fastestPerson;
 }
 
 /** Returns true if no person can have sent the form this way. It needs no parsing. */
-export function looksMade(typed: Readonly<Fields>): boolean {
+export function looksMade(typed: RawFields): boolean {
   return isFilled(typed) || isFast(typed);
 }
 
@@ -38,7 +38,7 @@ const disguisedLink = /hxxp|[([{](?:\.|dot)[)\]}]|:\/\/(?:\d{1,3}\.){3}\d|:\/\/[
  * Returns the reasons to set a form aside. `typed` contains all sent fields, including those that no form has. Only what
  * people never write counts: sellers who write like people come through.
  */
-export function signsOf(sent: Sent, typed: Readonly<Fields>): SignName[] {
+export function signsOf(sent: Sent, typed: RawFields): SignName[] {
   const texts = textsOf(sent);
   const has = (pattern: RegExp) => texts.some(([, text]) => pattern.test(text));
   const all: [SignName, boolean][] = [

@@ -1,6 +1,6 @@
 import type { ChoicesField } from "../../data/forms/form.ts";
 
-/** A validated value. It is a list if several choices are allowed. */
+/** The value of one field. It is a list if several choices are allowed. */
 export type FieldValue = string | number | boolean | readonly string[];
 
 /**
@@ -9,7 +9,13 @@ export type FieldValue = string | number | boolean | readonly string[];
  */
 export const honeypotName = "nectar";
 
-/** Submitted values by the field names of the form's schema. Empty fields are absent. */
+/**
+ * Values as sent, by name, before `check`. Any name can occur. The type allows undefined values, so the compiler refuses
+ * them where `Fields` are due.
+ */
+export type RawFields = Readonly<Record<string, FieldValue | undefined>>;
+
+/** Values that passed `check`, by the field names of the form. Empty fields are absent. */
 export type Fields = Record<string, FieldValue>;
 
 export interface FieldError {

@@ -1,5 +1,5 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import type { Fields } from "./intake-contract.ts";
+import type { RawFields } from "./intake-contract.ts";
 import type { SendResult } from "./outbox/submission.ts";
 import { loadOutbox, sendSubmission } from "./outbox/use-outbox.ts";
 
@@ -20,7 +20,7 @@ export function prepareToSend(): void {
 }
 
 /** Sends a form once. `key` is a UUID. */
-export async function sendForm(form: FormName, fields: Fields, key: string): Promise<FormResult> {
+export async function sendForm(form: FormName, fields: RawFields, key: string): Promise<FormResult> {
   if (endpoint === undefined) {
     console.info(`${form}: not sent, because this preview has nowhere to send it`, Object.keys(fields));
     return { state: "preview" };

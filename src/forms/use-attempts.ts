@@ -1,7 +1,7 @@
 import { useReducer } from "react";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Draft } from "./drafts.ts";
-import type { Fields } from "./intake-contract.ts";
+import type { Fields, RawFields } from "./intake-contract.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
 import { type FormResult, newKey, sendForm } from "./send-form.ts";
 
@@ -21,7 +21,7 @@ export function useAttempts(name: FormName) {
     isSending: isSending === true,
     isDone: result !== undefined && isFinal(result),
     /** Sends `fields` with `signs`, which may differ between attempts with the same input. */
-    async send(fields: Fields, signs: Fields, typed: Draft): Promise<FormResult> {
+    async send(fields: Fields, signs: RawFields, typed: Draft): Promise<FormResult> {
       const body = JSON.stringify(fields);
       const key = unanswered?.body === body ? unanswered.key : newKey();
       dispatch({ type: "sending" });

@@ -14,7 +14,7 @@ import {
   sentValues,
   silentText,
 } from "./form-values.ts";
-import { type FieldError, type Fields, honeypotName } from "./intake-contract.ts";
+import { type FieldError, type Fields, honeypotName, type RawFields } from "./intake-contract.ts";
 import { check } from "./schema.ts";
 import type { FormResult } from "./send-form.ts";
 import { isFinal, useAttempts } from "./use-attempts.ts";
@@ -27,7 +27,7 @@ export interface SiteFormOptions {
   /** True if all pages with this form share one draft. */
   isSiteWide?: boolean;
   initial?: Draft;
-  also?: Fields;
+  also?: RawFields;
   onSent?: (fields: Fields) => void;
 }
 
@@ -132,7 +132,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   };
 }
 
-function honeypotFields(form: HTMLFormElement | null): Fields {
+function honeypotFields(form: HTMLFormElement | null): RawFields {
   const control = form?.elements.namedItem(honeypotName);
   return control instanceof HTMLInputElement && control.value ? { [honeypotName]: control.value } : {};
 }

@@ -1,5 +1,5 @@
 import type { FormName } from "../../../data/forms/every-form.ts";
-import { type FieldError, type Fields, isTextList, type Receipt } from "../intake-contract.ts";
+import { type FieldError, isTextList, type RawFields, type Receipt } from "../intake-contract.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export interface NewSubmission {
   /** Idempotency key: a UUID created on the first send. */
   key: string;
   form: FormName;
-  fields: Fields;
+  fields: RawFields;
   /** URL of the form at the intake. May be relative to the page. */
   url: string;
 }

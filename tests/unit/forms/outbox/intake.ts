@@ -1,4 +1,4 @@
-import type { Fields, Receipt } from "../../../../src/forms/intake-contract.ts";
+import type { RawFields, Receipt } from "../../../../src/forms/intake-contract.ts";
 
 export type Fault =
   | "none"
@@ -21,7 +21,7 @@ export type Fault =
 
 /** A reliable intake: stores once per key, and repeats the same receipt. Faults happen around it. */
 export class Intake {
-  readonly stored = new Map<string, { fields: Fields; receipt: Receipt }>();
+  readonly stored = new Map<string, { fields: RawFields; receipt: Receipt }>();
   readonly requests: { url: string; init: RequestInit }[] = [];
   /** Faults of the next requests, in order. Later requests have none. */
   faults: Fault[] = [];
@@ -53,7 +53,13 @@ export class Intake {
     for (const request of this.#underWay) if (request.page === page) this.#underWay.delete(request);
   }
 
-  async #answer(key: string, fields: Fields, signal: AbortSignal | null | undefined, fault: Fault, leave: () => void) {
+  async #answer(
+    key: string,
+    fields: RawFields,
+    signal: AbortSignal | null | undefined,
+    fault: Fault,
+    leave: () => void,
+  ) {
     const retry = this.retryAfter === undefined ? {} : { headers: { "Retry-After": this.retryAfter } };
     if (fault.endsWith("after it is stored")) this.#store(key, fields);
     switch (fault) {
@@ -94,7 +100,7 @@ export class Intake {
     }
   }
 
-  #store(key: string, fields: Fields): Response {
+  #store(key: string, fields: RawFields): Response {
     const known = this.stored.get(key);
     if (known && JSON.stringify(known.fields) !== JSON.stringify(fields)) {
       return Response.json({ error: "key reused", errors: [] }, { status: 409 });

@@ -5,10 +5,9 @@ import { everyForm, type FormName, formNames } from "../../../../data/forms/ever
 import type { Form } from "../../../../data/forms/form.ts";
 import { formCopy } from "../../../../data/forms/form-copy.ts";
 import { builtPages, formsOn, stillPage } from "../../../../server/http/pages.ts";
-import type { FormInput } from "../../../../server/http/read-input.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
 import { seenFields } from "../../../../src/forms/form-values.ts";
-import { honeypotName } from "../../../../src/forms/intake-contract.ts";
+import { honeypotName, type RawFields } from "../../../../src/forms/intake-contract.ts";
 import { check } from "../../../../src/forms/schema.ts";
 import { filled } from "../filled.ts";
 import { fixtureSite, pathWith } from "../fixture-site.ts";
@@ -22,7 +21,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   const pages = builtPages(site);
   const shown = formNames.filter((form) => pages.homeOf(form));
 
-  function returned(form: FormName, typed: FormInput, notice?: string) {
+  function returned(form: FormName, typed: RawFields, notice?: string) {
     const result = check(forms[form], typed);
     const errors = result.ok ? [] : result.errors;
     const page = new Inspected(pages.returned({ form, typed, errors, notice }));
@@ -113,7 +112,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   });
 
   test("restores checked boxes of a group, including the one for all", () => {
-    const ticked = (interest: FormInput[string]) => {
+    const ticked = (interest: RawFields[string]) => {
       const { named } = returned("waitlist", { interest });
       return named("interest").flatMap((box) => sentBy(box) ?? []);
     };

@@ -8,7 +8,7 @@ import { mailLimit } from "../../../../server/intake/mail-limit.ts";
 import { ReferenceConflict, StoreBusy } from "../../../../server/store/database.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
-import type { Fields } from "../../../../src/forms/intake-contract.ts";
+import type { RawFields } from "../../../../src/forms/intake-contract.ts";
 import { honeypotName } from "../../../../src/forms/intake-contract.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { filled } from "../filled.ts";
@@ -113,7 +113,7 @@ test("quarantines links that no person writes without mail, and informs the send
   expect(await store.listMail()).toEqual([]);
 });
 
-test.each<Fields>([
+test.each<RawFields>([
   { [honeypotName]: "" },
   { website: "https://ana.example" },
   { _elapsed: 1500 },

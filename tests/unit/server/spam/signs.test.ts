@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 import { everyForm, isFormName } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
 import { copyOf, signsOf } from "../../../../server/spam/signs.ts";
-import type { Fields } from "../../../../src/forms/intake-contract.ts";
-import { honeypotName } from "../../../../src/forms/intake-contract.ts";
+import { type Fields, honeypotName, type RawFields } from "../../../../src/forms/intake-contract.ts";
 
 const plain = "Hello, is there a quiet place to sit down? My daughter would like to see the goats first.";
 
-function judged(fields: Fields, typed: Fields = fields) {
+function judged(fields: Fields, typed: RawFields = fields) {
   return signsOf({ form: "contact", fields }, typed);
 }
 
