@@ -147,6 +147,6 @@ function isInFirstAttempt({ attempts, dueAt, refused }: OutboxEntry, now: number
 
 function displayed(submission: OutboxEntry, now: number): WaitingSubmission {
   const { key, form, createdAt, refused } = submission;
-  const state = refused ? "refused" : isOld(submission, now) ? "old" : "waiting";
-  return { key, form, createdAt, state, errors: refused ?? [] };
+  if (refused) return { key, form, createdAt, state: "refused", errors: refused };
+  return { key, form, createdAt, state: isOld(submission, now) ? "old" : "waiting", errors: [] };
 }

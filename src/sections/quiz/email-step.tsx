@@ -39,7 +39,10 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   useErrorTitle(error !== "", words.errorTitle);
   useFormFocus({ element: form, first: field.name, tries, isOver: false });
 
-  const missingFrom = (typed: string) => (typed.trim() === "" ? "email" : hasConsent ? undefined : "consent");
+  const missingFrom = (typed: string) => {
+    if (typed.trim() === "") return "email";
+    return hasConsent ? undefined : "consent";
+  };
   const missing = missingFrom(email);
   const submit = (event: FormEvent) => {
     event.preventDefault();
