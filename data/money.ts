@@ -72,7 +72,7 @@ function grouped(whole: number): string {
 export type MoneyProblem = "digits" | "marks" | "sign" | "currency";
 
 /** Length limit in characters; real inputs are shorter. */
-const longest = 40;
+const maxLength = 40;
 
 const signs = ["us$", "usd", "$"];
 const words = ["dollars", "dollar", "usd", "$"];
@@ -81,7 +81,7 @@ const words = ["dollars", "dollar", "usd", "$"];
  * Parses a sum of US dollars: `25`, `$1,250.50`, `1 250`, `25 dollars`. Rejects ambiguous input instead of guessing.
  */
 export function readDollars(typed: string): Cents | MoneyProblem {
-  if (typed.length > longest) return "digits";
+  if (typed.length > maxLength) return "digits";
   const text = plainCharacters(typed).trim().toLowerCase();
   if (/^[-−–(]|^\D{1,4}[-−–]/.test(text)) return "sign";
   const bare = without(text);

@@ -1,7 +1,7 @@
 import { type Program, programs } from "./programs.ts";
 
-/** Most programs in the list. A longer list is hard to choose from and makes the form heavier. */
-const most = 40;
+/** Maximum number of programs in the list. A longer list is hard to choose from and makes the form heavier. */
+const maxPrograms = 40;
 
 const paid = programs.filter(({ free }: Program) => !free).map(({ slug, title }) => ({ value: slug, label: title }));
 
@@ -9,4 +9,4 @@ const paid = programs.filter(({ free }: Program) => !free).map(({ slug, title })
  * Options of the equity seat form. If there are too many programs, it has the first ones and one option for the rest.
  */
 export const seatPrograms: readonly { value: string; label: string }[] =
-  paid.length <= most ? paid : [...paid.slice(0, most), { value: "another", label: "Another program" }];
+  paid.length <= maxPrograms ? paid : [...paid.slice(0, maxPrograms), { value: "another", label: "Another program" }];

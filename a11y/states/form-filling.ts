@@ -65,8 +65,8 @@ async function fillField(form: Locator, control: string, field: Field, email: st
 
 export function valueFor(field: Field, email: string): string {
   if (field.kind === "email") return email;
-  if (field.kind === "money") return typedDollars(times(field.least, 5));
-  if (field.kind === "count") return String(field.least + 4);
+  if (field.kind === "money") return typedDollars(times(field.min, 5));
+  if (field.kind === "count") return String(field.min + 4);
   return field.kind === "long-text" ? "Two lines:\n“Ça va?” 你好 <b>" : "Zoë O’Neill";
 }
 
@@ -74,7 +74,7 @@ export function valueFor(field: Field, email: string): string {
 export function wrongValueFor(field: Field): string | undefined {
   if (field.kind === "email") return "zoe at example";
   if (field.kind === "money") return "12,5";
-  if (field.kind === "count") return String(field.least - 1);
+  if (field.kind === "count") return String(field.min - 1);
   return undefined;
 }
 

@@ -40,10 +40,10 @@ export function shown(value: unknown): string {
 /**
  * Length limits for a page's description, in characters, so that search results show all of it and it is informative.
  */
-export const descriptionLength = { least: 41, most: 155 } as const;
+export const descriptionLength = { min: 41, max: 155 } as const;
 
 /** Browser tabs and search results truncate longer titles. */
-const titleMost = 70;
+const maxTitleLength = 70;
 
 export function stringThat<Value extends string = string>(
   isValid: (value: string) => boolean,
@@ -61,9 +61,9 @@ export function matching(pattern: RegExp, problem: string, fix: string) {
   return stringThat((value) => pattern.test(value), problem, fix);
 }
 
-export function wholeNumber(problem: string, fix: string, least = 0, most: number = Number.MAX_SAFE_INTEGER) {
+export function wholeNumber(problem: string, fix: string, min = 0, max: number = Number.MAX_SAFE_INTEGER) {
   const message = says(problem, fix);
-  return number().typeError(message).required(message).integer(message).min(least, message).max(most, message);
+  return number().typeError(message).required(message).integer(message).min(min, message).max(max, message);
 }
 
 /**
@@ -159,7 +159,7 @@ export const address = stringThat(
 ).test(atHost);
 
 /** A build does not check types, so a bare number of dollars gets here as cents. No price is this low. */
-const leastPrice = 500;
+const minPrice = 500;
 
 export const amount = wholeNumber(
   "is not an amount of money in whole cents",
@@ -169,19 +169,19 @@ export const amount = wholeNumber(
   .test(
     "dollars",
     ({ value }) => `usd(${Number(value) / 100}) is less than any price; did you mean usd(${value})?`,
-    (value) => value === undefined || value <= 0 || value >= leastPrice,
+    (value) => value === undefined || value <= 0 || value >= minPrice,
   ) as NumberSchema as NumberSchema<Cents>;
 
-export const title = text.max(titleMost, says(`is longer than ${titleMost} characters`, "shorten it"));
+export const title = text.max(maxTitleLength, says(`is longer than ${maxTitleLength} characters`, "shorten it"));
 
 export const description = text
   .min(
-    descriptionLength.least,
-    says(`is shorter than ${descriptionLength.least} characters`, "say in a sentence what a visitor finds"),
+    descriptionLength.min,
+    says(`is shorter than ${descriptionLength.min} characters`, "say in a sentence what a visitor finds"),
   )
   .max(
-    descriptionLength.most,
-    says(`is longer than ${descriptionLength.most} characters`, "shorten it, so that search results show it whole"),
+    descriptionLength.max,
+    says(`is longer than ${descriptionLength.max} characters`, "shorten it, so that search results show it whole"),
   );
 
 /** The type that a schema accepts, read-only at every depth. */

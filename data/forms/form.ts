@@ -60,8 +60,8 @@ export interface ConsentField extends FieldBase {
 /** A sum of US dollars. Visitors type and send dollars; the service stores cents. */
 export interface MoneyField extends FieldBase {
   kind: "money";
-  least: Cents;
-  most: Cents;
+  min: Cents;
+  max: Cents;
   /** Amounts that fill the field when pressed. */
   suggestions: readonly Cents[];
   suggestionsLabel: string;
@@ -70,8 +70,8 @@ export interface MoneyField extends FieldBase {
 /** A whole number. */
 export interface CountField extends FieldBase {
   kind: "count";
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** Set by the page, never by the visitor: exactly `length` characters from `alphabet`. */

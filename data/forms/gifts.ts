@@ -19,16 +19,16 @@ export const gifts = ["donation", "pay-it-forward"] as const;
 export type GiftKey = (typeof gifts)[number];
 
 /** Limits of a gift. Larger gifts need a conversation first. */
-const [least, most] = [usd(1), usd(100_000)];
+const [min, max] = [usd(1), usd(100_000)];
 
 const giftAmount = {
   kind: "money",
   name: "amount",
   required: true,
   missing: "Enter an amount, or press one below the field.",
-  hint: `From ${dollars(least)} to ${dollars(most)}.`,
-  least,
-  most,
+  hint: `From ${dollars(min)} to ${dollars(max)}.`,
+  min,
+  max,
   suggestionsLabel: "Choose an amount",
 } as const satisfies Omit<MoneyField, "label" | "suggestions">;
 

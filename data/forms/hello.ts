@@ -21,8 +21,8 @@ export const hello = {
       name: "age",
       label: "Your child’s age",
       hint: `We teach children aged ${microSchool.youngest} to ${microSchool.oldest}.`,
-      least: 1,
-      most: 25,
+      min: 1,
+      max: 25,
       half: true,
     },
     {

@@ -25,8 +25,8 @@ export const enrolmentInquiry = {
       name: "age",
       label: "Your child’s age",
       hint: `We teach children aged ${microSchool.youngest} to ${microSchool.oldest}.`,
-      least: 1,
-      most: 25,
+      min: 1,
+      max: 25,
       half: true,
     },
     {
@@ -61,8 +61,8 @@ const people = {
   kind: "count",
   name: "people",
   label: "How many are coming?",
-  least: 1,
-  most: 30,
+  min: 1,
+  max: 30,
 } as const satisfies Field;
 
 const when = {

@@ -16,7 +16,7 @@ export const togetherPage = {
     /** `{line}` is the number of the line, `{text}` its beginning. */
     link: "Line {line}: this link has no result in it: “{text}”. Copy it from the result page again, or write the role.",
     role: "Line {line}: “{text}” does not name one of the ten roles. Write it like “Ada: Weaver”.",
-    many: "A wheel has room for {most} people. Make two groups.",
+    many: "A wheel has room for {max} people. Make two groups.",
     fragment: "The link that brought you here is incomplete. Ask for it again, or add your people below.",
     /** `{names}` are people of the link. */
     person: "The link that brought you here names no role that we know for {names}. Add them below.",

@@ -24,7 +24,7 @@ function untouchedValue(field: Field): Draft[string] {
     case "choices":
       return [];
     case "count":
-      return field.required ? String(field.least) : "";
+      return field.required ? String(field.min) : "";
     default:
       return "";
   }

@@ -5,11 +5,11 @@ import { dollars, readDollars, usd } from "../../data/money.ts";
 import { readCount } from "../../data/typed-number.ts";
 import { plainCharacters } from "../../data/typed-text.ts";
 import { chosenOf, type FieldError, type Fields, isTextList } from "./intake-contract.ts";
-import { longestLine } from "./link-text.ts";
+import { maxLineLength } from "./link-text.ts";
 import { hasHidden, isAddress, typographicMark } from "./typed-address.ts";
 
 /** Maximum lengths in characters. Mail to a longer address cannot be delivered (RFC 5321). */
-const longest = { text: longestLine, email: 254, "long-text": 5000 } as const;
+const maxLengths = { text: maxLineLength, email: 254, "long-text": 5000 } as const;
 
 /** Validates the visitor's input. Returns at most one error for each field, in the order of the fields. */
 export function check(
@@ -53,13 +53,13 @@ function newSchema(fields: Form["fields"]) {
 function fieldSchema(field: Field): Schema {
   switch (field.kind) {
     case "text":
-      return needed(line(longest.text).max(longest.text), field);
+      return needed(line(maxLengths.text).max(maxLengths.text), field);
     case "email":
       return needed(mailAddress(), field);
     case "long-text":
-      return needed(lines(longest["long-text"]).max(longest["long-text"]).test("unfilled", isFilledIn), field);
+      return needed(lines(maxLengths["long-text"]).max(maxLengths["long-text"]).test("unfilled", isFilledIn), field);
     case "choice":
-      return needed(line(longest.text).oneOf([...field.choices.map(({ value }) => value), undefined]), field);
+      return needed(line(maxLengths.text).oneOf([...field.choices.map(({ value }) => value), undefined]), field);
     case "choices":
       return needed(several(field), field);
     case "consent":
@@ -70,7 +70,7 @@ function fieldSchema(field: Field): Schema {
       return needed(amount(field, Number, readCount, "integer"), field);
     case "code":
       return needed(
-        line(longest.text).test("code", (value) => value === undefined || isCode(value, field)),
+        line(maxLengths.text).test("code", (value) => value === undefined || isCode(value, field)),
         field,
       );
   }
@@ -92,23 +92,23 @@ function needed<Kind extends Schema>(schema: Kind, { required }: Field): Schema 
 /**
  * Maximum run of combining marks (Unicode's stream-safe text). Normalizing longer runs gets disproportionately slow.
  */
-const mostMarks = 30;
+const maxMarks = 30;
 
 /**
- * Normalizes text: NFC, without surrounding spaces. Empty text becomes undefined. Text too long to fit `most`
+ * Normalizes text: NFC, without surrounding spaces. Empty text becomes undefined. Text too long to fit `max`
  * characters in any form is only cut, so that the length rule rejects it.
  */
-function lines(most: number) {
+function lines(max: number) {
   return string().transform((_, original) => {
     if (typeof original !== "string") return original ?? undefined;
-    if (original.length > 4 * most) return original.slice(0, most + 1);
-    const composed = original.replace(/\p{M}+/gu, (run) => [...run].slice(0, mostMarks).join("")).normalize("NFC");
+    if (original.length > 4 * max) return original.slice(0, max + 1);
+    const composed = original.replace(/\p{M}+/gu, (run) => [...run].slice(0, maxMarks).join("")).normalize("NFC");
     return composed.replace(/\r\n?/g, "\n").replace(control, "").trim() || undefined;
   });
 }
 
-function line(most: number) {
-  return lines(most).transform((value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value));
+function line(max: number) {
+  return lines(max).transform((value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value));
 }
 
 /**
@@ -132,9 +132,9 @@ function several(field: ChoicesField) {
 }
 
 function mailAddress() {
-  return line(longest.email)
+  return line(maxLengths.email)
     .transform((value) => (typeof value === "string" ? plainCharacters(value).trim() || undefined : value))
-    .max(longest.email)
+    .max(maxLengths.email)
     .test("typographic", (value, context) => {
       const found = typographicMark(value ?? "");
       return !found || context.createError({ type: "typographic", params: found });
@@ -163,7 +163,7 @@ function consent() {
  * breaks the rule `usual`.
  */
 function amount(
-  { least, most }: CountField | MoneyField,
+  { min, max }: CountField | MoneyField,
   convert: (sent: number) => number,
   read: (typed: string) => number | string,
   usual: string,
@@ -178,8 +178,8 @@ function amount(
       if (value === undefined) return true;
       if (typeof value === "string") return context.createError({ type: value });
       if (!Number.isSafeInteger(value)) return context.createError({ type: usual });
-      if (value < least) return context.createError({ type: "min", params: { min: least } });
-      return value <= most || context.createError({ type: "max", params: { max: most } });
+      if (value < min) return context.createError({ type: "min", params: { min } });
+      return value <= max || context.createError({ type: "max", params: { max } });
     });
 }
 
@@ -206,13 +206,10 @@ function fieldError(field: Field, { type = "", params = {} }: ValidationError): 
 function fix(field: Field, code: string, params: Record<string, unknown>): string {
   const { errors } = formCopy;
   if (code === "required" && field.missing) return field.missing;
-  const isNumber = "least" in field;
-  const rule = isNumber && code === "min" ? "least" : isNumber && code === "max" ? "most" : code;
+  const rule = "min" in field && (code === "min" || code === "max") ? (`${code}Number` as const) : code;
   const template = rule in errors ? errors[rule as keyof typeof errors] : errors.unknown;
   const limit = (name: "min" | "max") =>
-    field.kind === "money"
-      ? dollars(name === "min" ? field.least : field.most)
-      : Number(params[name]).toLocaleString("en-US");
+    field.kind === "money" ? dollars(field[name]) : Number(params[name]).toLocaleString("en-US");
   return template
     .replace("{label}", field.label)
     .replace(/\{(min|max)\}/, (_, name) => limit(name))

@@ -21,7 +21,7 @@ export function giftIn({ fields }: Pick<Form, "fields">, values: Values): Gift |
   if (field?.kind !== "money") return undefined;
   const value = values[field.name];
   const amount = typeof value === "string" ? readDollars(value) : value;
-  if (!isCents(amount) || amount < field.least || amount > field.most) return undefined;
+  if (!isCents(amount) || amount < field.min || amount > field.max) return undefined;
   return { amount, rhythm: values.rhythm === "monthly" ? "monthly" : "once" };
 }
 
@@ -58,8 +58,8 @@ const thanks: (typeof giftThanksPage)["path"] = "/donate/thanks";
 
 export interface GiftLimits {
   gift: GiftKey;
-  least: Cents;
-  most: Cents;
+  min: Cents;
+  max: Cents;
 }
 
 /**
@@ -79,7 +79,7 @@ export function giftCheckout({ href, gift: key }: GiftLink, gift: Gift | undefin
 export function giftLimits({ fields, sent: { link, linkBy } }: Pick<Form, "fields" | "sent">): GiftLimits[] {
   const links = [...(link ? [link] : []), ...Object.values(linkBy?.links ?? {})];
   return fields.flatMap((field) =>
-    field.kind === "money" ? links.map(({ gift }) => ({ gift, least: field.least, most: field.most })) : [],
+    field.kind === "money" ? links.map(({ gift }) => ({ gift, min: field.min, max: field.max })) : [],
   );
 }
 
@@ -89,6 +89,6 @@ export function paidGift(search: string, limits: readonly GiftLimits[]): Checkou
   const limit = limits.find(({ gift }) => gift === query.get("for"));
   const typed = query.get("amount") ?? "";
   const price = /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
-  if (!limit || !isCents(price) || price < limit.least || price > limit.most) return undefined;
+  if (!limit || !isCents(price) || price < limit.min || price > limit.max) return undefined;
   return { key: limit.gift, slug: limit.gift, price };
 }

@@ -36,7 +36,7 @@ function sentFromHere(submission: NewSubmission): NewSubmission {
 }
 
 /** Minimum milliseconds between checks of a due submission that another tab is sending. */
-const shortestWait = 5000;
+const minWait = 5000;
 
 /** Sends immediately, when a submission is due, when the connection is back and when the page becomes visible. */
 export function keepSending(outbox: Outbox): () => void {
@@ -45,7 +45,7 @@ export function keepSending(outbox: Outbox): () => void {
     clearTimeout(timer);
     const { dueAt } = outbox.getSnapshot();
     if (dueAt === undefined) return;
-    timer = setTimeout(outbox.sendDue, Math.max(dueAt - Date.now(), shortestWait));
+    timer = setTimeout(outbox.sendDue, Math.max(dueAt - Date.now(), minWait));
   };
   const onVisibility = () => {
     if (document.visibilityState === "visible") outbox.sendDue();

@@ -145,7 +145,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute, hour] as const;
-const longestWait = 24 * hour;
+const maxWait = 24 * hour;
 
 /**
  * Returns the time of the next attempt after `attempts` failures, in milliseconds since 1970. A jitter of a quarter
@@ -156,5 +156,5 @@ export function nextAttempt(attempts: number, now: number, random: () => number,
   const wait = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];
   const spread = wait * (0.75 + random() / 2);
   const requested = retryAt > now ? retryAt - now + random() * 5 * second : 0;
-  return now + Math.min(Math.max(spread, requested), longestWait);
+  return now + Math.min(Math.max(spread, requested), maxWait);
 }

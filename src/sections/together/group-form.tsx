@@ -13,7 +13,7 @@ const quoted = 60;
 function problemsIn(text: string, words: TogetherPage["errors"], roles: NamedRoles): string[] {
   const { members, problems } = readLines(text, roles);
   if (members.length === 0 && problems.length === 0) return [words.empty];
-  if (members.length > largestGroup) return [words.many.replace("{most}", String(largestGroup))];
+  if (members.length > largestGroup) return [words.many.replace("{max}", String(largestGroup))];
   return problems.map(({ line, text: wrong, problem }) =>
     words[problem].replace("{line}", String(line)).replace("{text}", () => wrong.slice(0, quoted)),
   );

@@ -26,8 +26,8 @@ test("contains the twelve agreed labels in the top navigation in order", () => {
 
 test.each(everyPage())("gives $path a title and a description that fits search results", (page) => {
   expect(page.title).not.toBe("");
-  expect(page.description.length).toBeGreaterThanOrEqual(descriptionLength.least);
-  expect(page.description.length).toBeLessThanOrEqual(descriptionLength.most);
+  expect(page.description.length).toBeGreaterThanOrEqual(descriptionLength.min);
+  expect(page.description.length).toBeLessThanOrEqual(descriptionLength.max);
 });
 
 test("keeps pages for auditors and designers, and the list of all pages, out of search results", () => {

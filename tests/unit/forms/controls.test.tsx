@@ -129,8 +129,8 @@ describe("amount", () => {
     name: "amount",
     label: "Amount",
     hint: "Any sum.",
-    least: usd(1),
-    most: usd(1000),
+    min: usd(1),
+    max: usd(1000),
     suggestions: [usd(25), usd(50)],
     suggestionsLabel: "Fill in an amount",
   };

@@ -20,8 +20,8 @@ const amount = {
   kind: "money",
   name: "amount",
   label: "Your gift",
-  least: usd(1),
-  most: usd(1000),
+  min: usd(1),
+  max: usd(1000),
   suggestions: [],
   suggestionsLabel: "",
 } as const;

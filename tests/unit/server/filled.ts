@@ -23,9 +23,9 @@ function valueFor(field: Field): string {
     case "consent":
       return "yes";
     case "money":
-      return typedDollars(times(field.least, 2));
+      return typedDollars(times(field.min, 2));
     case "count":
-      return String(field.least + 1);
+      return String(field.min + 1);
     case "code":
       return field.alphabet.charAt(1).repeat(field.length);
   }
