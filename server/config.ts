@@ -83,7 +83,7 @@ export interface Config {
   backupsKept: number;
 }
 
-const shortestSecret = 32;
+const minSecretLength = 32;
 
 export class ConfigError extends Error {
   override name = "ConfigError";
@@ -98,13 +98,13 @@ export function readConfig(environment: Environment, isService = true): Config {
   const { text, whole, list, url, mailbox, choice, networks, origin } = environmentReader(environment, mistakes);
   const dataKeys = readDataKeys(text("DATA_KEY"), text("DATA_KEY_FILE"), mistakes);
   const host = text("HOST") ?? defaultHost;
-  const port = whole("PORT", defaultPort, { most: 65_535 });
+  const port = whole("PORT", defaultPort, { max: 65_535 });
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
   const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
   const dataDir = text("DATA_DIR") ?? ".data";
   const secrets = list("SECRET");
-  if (secrets.some((secret) => secret.length < shortestSecret))
-    mistakes.push(`SECRET is too short; it must have at least ${shortestSecret} characters`);
+  if (secrets.some((secret) => secret.length < minSecretLength))
+    mistakes.push(`SECRET is too short; it must have at least ${minSecretLength} characters`);
   if (isService && databaseUrl && secrets.length === 0)
     mistakes.push("SECRET is missing; all processes on a database share one: create it with `openssl rand -base64 32`");
   if (smtpUrl && !text("ORIGIN"))
@@ -130,17 +130,17 @@ export function readConfig(environment: Environment, isService = true): Config {
       }),
     ),
     trustedProxies: networks("TRUSTED_PROXY"),
-    rateLimit: whole("RATE_LIMIT", 20, { most: 1_000 }),
-    mailLimit: whole("MAIL_LIMIT", 300, { most: 1_000_000 }),
+    rateLimit: whole("RATE_LIMIT", 20, { max: 1_000 }),
+    mailLimit: whole("MAIL_LIMIT", 300, { max: 1_000_000 }),
     // A service that sends mail may query name servers. A preview on a laptop often cannot.
     checksDomains: choice("CHECK_DOMAINS", smtpUrl !== undefined),
     retention: {
-      received: whole("RETENTION_DAYS", retention.received, { least: 1, most: 36_500 }),
-      quarantined: whole("QUARANTINE_DAYS", retention.quarantined, { least: 1, most: 36_500 }),
+      received: whole("RETENTION_DAYS", retention.received, { min: 1, max: 36_500 }),
+      quarantined: whole("QUARANTINE_DAYS", retention.quarantined, { min: 1, max: 36_500 }),
     },
     metricsReaders: networks("METRICS_READERS"),
     backupDir: text("BACKUP_DIR") ?? join(dataDir, "backups"),
-    backupsKept: whole("BACKUPS_KEPT", retention.backups, { least: 1, most: 10_000 }),
+    backupsKept: whole("BACKUPS_KEPT", retention.backups, { min: 1, max: 10_000 }),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
   return { ...config, secret: secrets.length > 0 ? secrets : keptSecret(dataDir, isService) };
@@ -160,7 +160,7 @@ function keptSecret(dataDir: string, mayCreate: boolean): string[] {
     const why = (error as NodeJS.ErrnoException).code;
     throw new ConfigError(`DATA_DIR is '${dataDir}', which the service cannot write (${why}); choose another folder`);
   }
-  if (secret.length < shortestSecret)
+  if (secret.length < minSecretLength)
     throw new ConfigError(`'${file}' is incomplete; delete it, and the next start creates a new one`);
   return [secret];
 }

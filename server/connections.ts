@@ -27,7 +27,7 @@ export interface Connections {
 export function watchConnections(
   server: Server,
   senderOf: (socket: Socket) => string,
-  { connections: most, pipelined } = limits,
+  { connections: maxConnections, pipelined } = limits,
 ): Connections {
   /** Oldest connection first. */
   const open = new Map<Socket, Connection>();
@@ -49,7 +49,7 @@ export function watchConnections(
   }
 
   server.on("connection", (socket: Socket) => {
-    const spare = open.size < most ? undefined : (longestWithoutRequest() ?? longestOfMost());
+    const spare = open.size < maxConnections ? undefined : (longestWithoutRequest() ?? longestOfMost());
     if (spare) {
       spare.destroy();
       open.delete(spare);

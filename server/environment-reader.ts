@@ -9,10 +9,10 @@ export function environmentReader(environment: Environment, mistakes: string[]) 
   const wrong = (name: string, fix: string) => {
     mistakes.push(`${name} is '${environment[name]}'; ${fix}`);
   };
-  const whole = (name: string, fallback: number, { least = 0, most }: { least?: number; most: number }) => {
+  const whole = (name: string, fallback: number, { min = 0, max }: { min?: number; max: number }) => {
     const value = text(name) ?? String(fallback);
-    if (!/^\d+$/.test(value) || Number(value) < least || Number(value) > most)
-      wrong(name, `it must be a whole number from ${least} to ${most}`);
+    if (!/^\d+$/.test(value) || Number(value) < min || Number(value) > max)
+      wrong(name, `it must be a whole number from ${min} to ${max}`);
     return Number(value);
   };
   const list = (name: string) => (text(name) ?? "").split(",").flatMap((part) => part.trim() || []);

@@ -103,11 +103,11 @@ function isMeasured(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 /** Milliseconds. Longer than a store takes to answer. A client that is cut off retries with the same key. */
-const longestUpload = 6_000;
+const maxUploadTime = 6_000;
 
 async function endServer(server: Server, connections: Connections): Promise<void> {
   const closed = once(server, "close");
-  const cut = setTimeout(() => server.closeAllConnections(), longestUpload);
+  const cut = setTimeout(() => server.closeAllConnections(), maxUploadTime);
   server.close();
   connections.closeIdle();
   // Keep-alive connections would otherwise stay open for a next request, and `close` would never finish.

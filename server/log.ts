@@ -8,7 +8,7 @@ interface LogStream {
 }
 
 /** Limit in characters or bytes. A stalled reader must not fill the memory. */
-const mostWaiting = 1024 * 1024;
+const maxWaiting = 1024 * 1024;
 
 /**
  * Writes one JSON object per line. Callers pass no bodies, query strings or addresses. Logging survives a broken
@@ -20,7 +20,7 @@ export function logTo(stream: LogStream): Log {
 
   /** `count` is the number of lines lost if this write fails. */
   function write(line: Parameters<Log>[0], count: number, written: () => void): void {
-    if (stream.writableLength > mostWaiting) {
+    if (stream.writableLength > maxWaiting) {
       lost += count;
       return;
     }

@@ -4,11 +4,11 @@ import type { Job, Store, Summary } from "./store/store.ts";
 import { day, hour } from "./times.ts";
 
 /** Days between runs, with one to spare. */
-const longestPauses: Readonly<Record<Job, number>> = { backup: 2, build: 2, "restore test": 40 };
+const maxPauses: Readonly<Record<Job, number>> = { backup: 2, build: 2, "restore test": 40 };
 
 /** Names jobs that failed or are late. A job that never ran is not expected: a laptop needs no backup. */
 export function jobProblems(runs: Summary, now: number): string[] {
-  return Object.entries(longestPauses).flatMap(([name, days]) => {
+  return Object.entries(maxPauses).flatMap(([name, days]) => {
     const job = name as Job;
     const { [job]: last, [`failed ${job}` as const]: failed } = runs;
     const fix = job === "backup" ? "Run 'inbox backup'." : "Run 'systemctl list-units --failed'.";
@@ -20,7 +20,7 @@ export function jobProblems(runs: Summary, now: number): string[] {
 }
 
 /** Milliseconds. Mail that has waited this long is probably blocked by the mail server. */
-export const longestWait = hour;
+export const maxWait = hour;
 
 /** Returns what staff have to do, without any input of visitors. Empty if there is nothing. */
 export async function morningReport(
@@ -34,7 +34,7 @@ export async function morningReport(
     if (awaitsAnswer(submission)) counts.unanswered++;
     if (submission.state === "quarantined" && !isJudged(submission)) counts.quarantined++;
   }
-  const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - longestWait);
+  const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - maxWait);
   const dead = await store.listMail({ state: "dead" });
   const lines: (readonly [count: number, line: string])[] = [
     [counts.new, `${counted(counts.new, "new form")} since yesterday: 'inbox list'`],

@@ -41,7 +41,7 @@ export async function countExpired(store: Pick<Store, "all">, expiry: Expiry): P
 }
 
 /** A service purges daily. After a longer time the clock may be wrong. */
-const longestPause = 7 * day;
+const maxPause = 7 * day;
 /** Part of all submissions that a purge deletes each day while the clock may be wrong. */
 const cautiousShare = 0.1;
 
@@ -65,7 +65,7 @@ interface Purged {
 export async function purgeExpired(store: PurgeStore, expiry: Expiry, options: PurgeOptions): Promise<Purged> {
   const { now, isConfirmed = false, signal } = options;
   const { purge: last = now, ...counts } = await store.summary();
-  const isUsual = isConfirmed || now - last <= longestPause;
+  const isUsual = isConfirmed || now - last <= maxPause;
   if (isUsual || (await countExpired(store, expiry)) === 0) {
     const purged = await store.purge(expiry, { signal });
     await store.noteRun("purge", now);
@@ -77,8 +77,8 @@ export async function purgeExpired(store: PurgeStore, expiry: Expiry, options: P
   if (pause >= 0 && pause < day) return { purged: 0, doubt };
   const { submissions, quarantined } = counts;
   const share = (count: number) => Math.ceil(count * cautiousShare);
-  const most = { received: share(submissions - quarantined), quarantined: share(quarantined) };
-  const purged = await store.purge(expiry, { signal, most });
+  const max = { received: share(submissions - quarantined), quarantined: share(quarantined) };
+  const purged = await store.purge(expiry, { signal, max });
   await store.noteRun("cautious purge", now);
   return { purged, doubt };
 }

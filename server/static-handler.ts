@@ -5,7 +5,7 @@ import { withoutPunctuation } from "../src/components/linked-value.ts";
 import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
 
 /** Limit in characters. Every address of the site is shorter, even with the parameters that mails and campaigns add. */
-const longestAddress = 4096;
+const maxAddressLength = 4096;
 
 /**
  * Answers GET and HEAD from the site in memory: compressed copies, validators, and a 404 for unknown paths. A page that
@@ -23,7 +23,7 @@ export function staticHandler(
       return;
     }
     const asked = request.url ?? "/";
-    if (asked.length > longestAddress) {
+    if (asked.length > maxAddressLength) {
       response.writeHead(414, { "Content-Type": "text/plain" }).end("This address is too long\n");
       return;
     }

@@ -32,11 +32,11 @@ export type Admit = (request: Request) => Promise<Admission>;
  * accepted form.
  */
 const furtherShare = 2;
-const mostNames = 50_000;
+const maxNames = 50_000;
 
 /** Decides if a form may be sent before its body is read. */
 export function admission({ limit, period, isStored, now }: AdmissionOptions): Admit {
-  const limited = (share: number) => rateLimit({ limit: limit * share, period, names: mostNames, now });
+  const limited = (share: number) => rateLimit({ limit: limit * share, period, names: maxNames, now });
   const [first, further] = [limited(1), limited(furtherShare)];
   return async ({ form, client, key, isPlain }) => {
     const everywhere = networksOf(client);

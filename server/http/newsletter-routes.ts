@@ -9,7 +9,7 @@ import { networksOf } from "./client-address.ts";
 
 /** Mail providers unsubscribe many people from one address. A person changes their mind a few times. */
 const [opensAMinute, confirmationsAnHour] = [120, 10];
-const mostNames = 10_000;
+const maxNames = 10_000;
 
 const doings = {
   confirm: { state: "confirmed", ask: answers.confirm, done: answers.confirmed },
@@ -26,7 +26,7 @@ export function newsletterRoutes(options: AppOptions): Hono {
   const { store, suppressed, pages, secret, clientOf, note, now, log } = options;
   const routes = new Hono();
   const limited = (limit: number, period: number) =>
-    rateLimit({ limit, period, names: mostNames, now: () => performance.now() });
+    rateLimit({ limit, period, names: maxNames, now: () => performance.now() });
   const [opens, confirmations] = [limited(opensAMinute, minute), limited(confirmationsAnHour, hour)];
   const refuse = (context: Context, wait: number) => {
     context.header("Retry-After", String(Math.ceil(wait / 1000)));

@@ -20,7 +20,7 @@ import { returnForm } from "./returned-form.ts";
 /** A class behind one address may send its answers at once. A page with errors takes 4 ms of processor time. */
 const sendsAMinute = 120;
 const minute = 60_000;
-const mostNames = 10_000;
+const maxNames = 10_000;
 
 /**
  * Counts the answers of visitors without scripts, who send all of them as one form. Stores and logs none of them. A site
@@ -28,7 +28,7 @@ const mostNames = 10_000;
  */
 export function quizRoutes({ pages, origins, clientOf }: Pick<AppOptions, "pages" | "origins" | "clientOf">): Hono {
   const routes = new Hono();
-  const sends = rateLimit({ limit: sendsAMinute, period: minute, names: mostNames, now: () => performance.now() });
+  const sends = rateLimit({ limit: sendsAMinute, period: minute, names: maxNames, now: () => performance.now() });
   const stillQuestions = () => pages.still(questionsPage.path);
   const refuse = (context: Context, words: { title: string; text: string }, status: Unreadable["status"] | 403 | 429) =>
     context.html(pages.answer(words), status);

@@ -10,7 +10,7 @@ export class Unreadable extends Error {
 }
 
 /** Maximum body size in bytes. */
-const longest = 64 * 1024;
+const maxBodySize = 64 * 1024;
 
 type Names = ReadonlySet<string>;
 type Reader = (body: Buffer<ArrayBuffer>, several: Names, type: string) => object | Promise<object>;
@@ -86,7 +86,7 @@ async function partsOf(body: Buffer<ArrayBuffer>, type: string): Promise<FormDat
  * `Content-Length`, so the bytes need no counting.
  */
 async function readBody(request: Request): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > longest) throw new Unreadable(413);
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBodySize) throw new Unreadable(413);
   try {
     return Buffer.from(await request.arrayBuffer());
   } catch {

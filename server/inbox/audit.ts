@@ -26,7 +26,7 @@ export function auditLog(dataDir: string, who: { user: string; command: string }
     try {
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
       const { size } = await stat(file).catch(() => ({ size: 0 }));
-      if (size >= longest) await rename(file, join(dataDir, earlierName(now)));
+      if (size >= maxSize) await rename(file, join(dataDir, earlierName(now)));
       await appendFile(file, `${line}\n`, { mode: 0o600, flush: true });
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
@@ -37,7 +37,7 @@ export function auditLog(dataDir: string, who: { user: string; command: string }
 }
 
 /** Bytes of a file, after which the next one begins. */
-const longest = 10_000_000;
+const maxSize = 10_000_000;
 
 /** Sorts before the current file. Several processes may begin a new one at once. */
 function earlierName(now: number): string {

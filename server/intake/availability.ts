@@ -7,7 +7,7 @@ import type { FieldError, Fields } from "../../src/forms/intake-contract.ts";
 import { endedOffer } from "../../src/programs/plans.ts";
 import { networksOf } from "../http/client-address.ts";
 import { minute } from "../times.ts";
-import { mostSenders } from "./mail-limit.ts";
+import { maxSenders } from "./mail-limit.ts";
 import { rateLimit } from "./rate-limit.ts";
 
 /**
@@ -41,11 +41,11 @@ const heldShare = 0.25;
 
 /** Returns a function that counts the seats of a registration, and returns false if they are too many for its sender. */
 export function seatShares(events: readonly PublicEvent[], now: () => number) {
-  const held = rateLimit({ limit: 1, period: senderMinutes * minute, names: mostSenders, now });
+  const held = rateLimit({ limit: 1, period: senderMinutes * minute, names: maxSenders, now });
   return ({ event, people }: Fields, client: string): boolean => {
     const { places = 0 } = events.find(({ slug }) => slug === event) ?? {};
-    const most = Math.ceil(places * heldShare);
-    const sender = networksOf(client).map(({ name, share }) => ({ name: `${event} ${name}`, share: share * most }));
+    const max = Math.ceil(places * heldShare);
+    const sender = networksOf(client).map(({ name, share }) => ({ name: `${event} ${name}`, share: share * max }));
     for (let seat = 0; seat < Number(people ?? 1); seat++) if (held.count(sender) > 0) return false;
     return true;
   };

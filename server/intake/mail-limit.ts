@@ -25,7 +25,7 @@ export interface MailLimit {
 
 /** Parts of the limit that one sender may use, and that receipts may use. */
 const [senderShare, receiptShare] = [0.1, 0.8];
-export const mostSenders = 10_000;
+export const maxSenders = 10_000;
 
 /**
  * Limits the mail that all senders together cause. A sender with many addresses must not use this service as a mass
@@ -33,18 +33,18 @@ export const mostSenders = 10_000;
  */
 export function mailLimit({ limit, period, now, alarm }: MailLimitOptions): MailLimit {
   let [begun, taken, isAlarmed] = [now(), 0, false];
-  const own = rateLimit({ limit: Math.ceil(limit * senderShare), period, names: mostSenders, now });
+  const own = rateLimit({ limit: Math.ceil(limit * senderShare), period, names: maxSenders, now });
   return {
     take({ sender, isRequested }) {
       const at = now();
       // A clock that was set back starts a new period.
       if (at < begun || at - begun >= period) [begun, taken, isAlarmed] = [at, 0, false];
-      const most = isRequested ? limit : Math.ceil(limit * receiptShare);
-      if (limit === 0 || (taken < most && own.count(sender) === 0)) {
+      const max = isRequested ? limit : Math.ceil(limit * receiptShare);
+      if (limit === 0 || (taken < max && own.count(sender) === 0)) {
         taken++;
         return true;
       }
-      if (taken >= most && !isAlarmed) {
+      if (taken >= max && !isAlarmed) {
         alarm();
         isAlarmed = true;
       }

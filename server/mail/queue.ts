@@ -85,7 +85,7 @@ export function startPoller({ transport, ...options }: PollerOptions): Poller {
 const pauses = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * 60_000);
 
 /** After this many tries, a person has to act. */
-export const mostAttempts = pauses.length + 1;
+export const maxAttempts = pauses.length + 1;
 
 interface DeliveryOptions {
   store: Pick<Store, "settleMail" | "find">;
@@ -127,7 +127,7 @@ async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
 
 async function attempt(job: MailJob, { store, transport, render }: DeliveryOptions): Promise<Delivery> {
   // A mail exceeds the maximum only if a process ended while sending it.
-  if (job.attempts > mostAttempts) return { state: "dead", answer: "Too many tries ended without a result." };
+  if (job.attempts > maxAttempts) return { state: "dead", answer: "Too many tries ended without a result." };
   if (job.to === "") return { state: "dead", answer: "The recipient cannot be decrypted." };
   const submission = await store.find(job.submissionId);
   if (!submission) return { state: "dead", answer: "The submission of the mail no longer exists." };

@@ -35,7 +35,7 @@ const lifetimes = {
 const nonceLength = 12;
 const tagLength = 16;
 /** Maximum number of characters. The longest address results in half of that. */
-const longest = 1_024;
+const maxLength = 1_024;
 
 /**
  * Proves that the user of a link in mail reads that mailbox. Encrypts the time and the subject (an address or an id),
@@ -65,7 +65,7 @@ export function readToken(purpose: TokenPurpose, token: string, secret: Secret, 
 }
 
 function readWith(secret: string, purpose: TokenPurpose, token: string, now: number): string | undefined {
-  if (token.length > longest) return undefined;
+  if (token.length > maxLength) return undefined;
   const bytes = Buffer.from(token, "base64url");
   // Each token has only one valid spelling.
   if (bytes.toString("base64url") !== token || bytes.length < nonceLength + tagLength) return undefined;

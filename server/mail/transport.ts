@@ -23,7 +23,7 @@ interface SmtpOptions {
 }
 
 /** Kept open between mails. */
-const mostConnections = 4;
+const maxConnections = 4;
 const standardLimits = { connect: 10_000, silence: 20_000, whole: 60_000 };
 
 export function smtpTransport({ url, from, limits = standardLimits }: SmtpOptions): MailTransport {
@@ -34,7 +34,7 @@ export function smtpTransport({ url, from, limits = standardLimits }: SmtpOption
   const pool = createTransport({
     url,
     pool: true,
-    maxConnections: mostConnections,
+    maxConnections,
     // The outbox schedules retries. One immediate retry covers an idle connection that the server dropped.
     maxRequeues: 1,
     idleTimeout: limits.silence / 2,

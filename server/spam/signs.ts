@@ -51,7 +51,7 @@ export function signsOf(sent: Sent, typed: RawFields): SignName[] {
   return all.flatMap(([name, holds]) => (holds ? [name] : []));
 }
 
-const shortestCopy = 40;
+const minCopyLength = 40;
 
 /** Returns all words except names, in lower case, to recognize copies. Empty if the text is too short. */
 export function copyOf(sent: Sent): string {
@@ -62,5 +62,5 @@ export function copyOf(sent: Sent): string {
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const copy = words.join(" ");
-  return copy.length < shortestCopy ? "" : copy;
+  return copy.length < minCopyLength ? "" : copy;
 }

@@ -120,7 +120,7 @@ export class ReferenceConflict extends Error {
 }
 
 const firstPause = 20;
-const longestPause = 300;
+const maxPause = 300;
 
 /** Reruns `attempt` with growing pauses while its error is temporary. Throws `StoreBusy` after `timeout` ms. */
 export async function retry<Result>(
@@ -129,7 +129,7 @@ export async function retry<Result>(
   timeout: number,
 ): Promise<Result> {
   const giveUpAt = performance.now() + timeout;
-  for (let wait = firstPause; ; wait = Math.min(wait * 1.6, longestPause)) {
+  for (let wait = firstPause; ; wait = Math.min(wait * 1.6, maxPause)) {
     try {
       return await attempt();
     } catch (error) {

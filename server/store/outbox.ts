@@ -20,7 +20,7 @@ interface Row {
 const columns = "id, submission_id, kind, recipient, created_at, state, attempts, due_at, answer";
 
 /** No pause is longer, so a later time was set by a clock that was ahead. */
-const longestWait = 2 * day;
+const maxWait = 2 * day;
 
 type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "retryMail" | "mailTo">;
 
@@ -44,7 +44,7 @@ export function outbox(
     UPDATE mail SET due_at = $3, attempts = attempts + 1 WHERE id IN (SELECT id FROM due) RETURNING ${columns}`;
   return {
     async claimMail({ now, lease, limit }) {
-      const rows = await write(({ query }) => query<Row>(claim, [now, limit, now + lease, now + longestWait]));
+      const rows = await write(({ query }) => query<Row>(claim, [now, limit, now + lease, now + maxWait]));
       return rows.map(mailJob).sort((one, other) => one.createdAt - other.createdAt);
     },
     settleMail: (id, result, now = Date.now()) =>

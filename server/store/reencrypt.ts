@@ -15,7 +15,7 @@ import { insertAddresses } from "./submissions.ts";
 import { moveSubscription, subscriptionPlace } from "./subscriptions.ts";
 
 /** Milliseconds. The longest time that one step blocks other work, and the pause before the next step. */
-const [longestStep, turn] = [10, 40];
+const [maxStep, turn] = [10, 40];
 const rowsRead = 25;
 
 const columns = {
@@ -86,7 +86,7 @@ async function eachRow(
         if (!encryption.isCurrent(row.stored) && canOpen(encryption, row.stored, place(row.id)))
           done.changed += (await change(transaction, row)).length;
         done.last = row.id;
-        if (performance.now() - begun > longestStep) break;
+        if (performance.now() - begun > maxStep) break;
       }
       return done.last === last ? undefined : done;
     });

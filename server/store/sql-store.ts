@@ -30,8 +30,8 @@ const unlimited = { received: Number.POSITIVE_INFINITY, quarantined: Number.POSI
 /** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
 function deletion(database: EncryptedDatabase): Pick<Store, "forget" | "purge"> {
   const { read, write, scrub, rewrite, encryption } = database;
-  const purge: Store["purge"] = async (expiry, { signal, most = unlimited } = {}) => {
-    const left = { ...most };
+  const purge: Store["purge"] = async (expiry, { signal, max = unlimited } = {}) => {
+    const left = { ...max };
     let purged = 0;
     for await (const page of pages(database, { before: latest(expiry), length: slice })) {
       const expired = page.filter((submission) => isExpired(submission, expiry) && left[submission.state]-- > 0);

@@ -103,13 +103,10 @@ export interface Store {
   /** Gives held seats whose hour is over to the next. Resolves to the number of events. */
   expireSeats(now: number): Promise<number>;
   /**
-   * Deletes expired submissions with their mail, oldest first, and at most as many as `most` says. If `signal` aborts
+   * Deletes expired submissions with their mail, oldest first, and at most as many as `max` says. If `signal` aborts
    * it, the next run deletes the rest.
    */
-  purge(
-    expiry: Expiry,
-    options?: { signal?: AbortSignal; most?: Record<Submission["state"], number> },
-  ): Promise<number>;
+  purge(expiry: Expiry, options?: { signal?: AbortSignal; max?: Record<Submission["state"], number> }): Promise<number>;
   summary(): Promise<Summary>;
   /** Notes the time of the last successful run. */
   noteRun(job: Run, at: number): Promise<void>;

@@ -27,7 +27,7 @@ import type { Store } from "./store.ts";
 import type { Submission, SubmissionFilter } from "./submission.ts";
 
 /** No mailbox is longer. PostgreSQL indexes reject text of a few thousand bytes, and its text type rejects NUL. */
-const longest = 320;
+const maxAddressLength = 320;
 const noAddress = /[\s\p{Cc}\p{Cs}]/u;
 
 export function addressesIn(fields: Fields): string[] {
@@ -36,7 +36,7 @@ export function addressesIn(fields: Fields): string[] {
 }
 
 function isAddress(text: string): boolean {
-  return text.length <= longest && text.slice(1, -1).includes("@") && !noAddress.test(text);
+  return text.length <= maxAddressLength && text.slice(1, -1).includes("@") && !noAddress.test(text);
 }
 
 interface Row extends PlacementRow {

@@ -1,5 +1,5 @@
 import type { SignName } from "../../../data/spam.ts";
-import { jobProblems, longestWait } from "../../morning-report.ts";
+import { jobProblems, maxWait } from "../../morning-report.ts";
 import { countExpired, expiryAt } from "../../retention.ts";
 import { copyOf } from "../../spam/signs.ts";
 import { addressKey } from "../../store/address-key.ts";
@@ -62,7 +62,7 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
     await write(`${line}\n`);
     callForALook();
   }
-  const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - longestWait);
+  const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - maxWait);
   await write(`${counted(waiting.length, "email")} waiting for more than an hour ('outbox --state waiting')\n`);
   // If the mail server is down, a warning by mail cannot arrive either.
   const [oldest] = waiting.slice(-1);

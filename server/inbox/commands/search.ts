@@ -35,7 +35,7 @@ function around(text: string, words: readonly string[]): string {
 
 type Values = FilterValues & { limit: number };
 
-const longest = 200;
+const maxLength = 200;
 
 export const searchCommand: StaffCommand = {
   name: "search",
@@ -51,7 +51,7 @@ all the words, in any order. The search ignores case and accents: 'zoe' finds Zo
 function readWords(typed: string, earlier: string[] = []): string[] {
   const words = [...earlier, typed];
   const text = words.join(" ");
-  if (text.length > longest) throw new InvalidArgumentError(`Must have at most ${longest} characters.`);
+  if (text.length > maxLength) throw new InvalidArgumentError(`Must have at most ${maxLength} characters.`);
   if (text.trim() === "") throw new InvalidArgumentError("Must not be empty.");
   return words;
 }

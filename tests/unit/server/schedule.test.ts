@@ -82,7 +82,7 @@ test("deletes little after the clock has leapt, and tells a person", async () =>
   await vi.advanceTimersByTimeAsync(minute);
   expect(store.purge).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
     signal: expect.any(AbortSignal),
-    most: { received: 1, quarantined: 0 },
+    max: { received: 1, quarantined: 0 },
   });
   expect(store.noteRun).toHaveBeenCalledExactlyOnceWith("cautious purge", 1_000 * day + minute);
   expect(problems()).toEqual([expect.stringMatching(/^The last purge was 400 days ago\. /)]);
