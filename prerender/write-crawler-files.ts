@@ -19,7 +19,7 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
  * The protocol allows 50 times as many per file (https://www.sitemaps.org/protocol.html). Search engines report on each
  * file, with a thousand of its pages as examples.
  */
-const mostEntries = 1000;
+const maxEntries = 1000;
 
 /**
  * Returns sitemap files by name. If one file can't contain all pages, `sitemap.xml` lists the files that do.
@@ -29,12 +29,12 @@ const mostEntries = 1000;
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
   origin: string,
-  most: number = mostEntries,
+  max: number = maxEntries,
 ): Map<string, string> {
-  if (entries.length <= most) return new Map([["sitemap.xml", urlSet(entries)]]);
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, part) => ({
+  if (entries.length <= max) return new Map([["sitemap.xml", urlSet(entries)]]);
+  const parts = Array.from({ length: Math.ceil(entries.length / max) }, (_, part) => ({
     name: `sitemap-${part + 1}.xml`,
-    entries: entries.slice(part * most, (part + 1) * most),
+    entries: entries.slice(part * max, (part + 1) * max),
   }));
   const index = parts.map(({ name }) => xml("sitemap", {}, xml("loc", {}, `${origin}/${name}`)));
   return new Map([

@@ -16,7 +16,7 @@ interface SetTitle {
 const titleSizes = [92, 80, 70, 62, 54, 48];
 export const lineHeight = 1.12;
 /** Maximum height of a title, in pixels. */
-const mostHeight = 330;
+const maxHeight = 330;
 
 /**
  * Sets a title in the largest size that fits `room` pixels in width.
@@ -31,7 +31,7 @@ export function setTitle(
 ): SetTitle {
   const set = sizes.map((size): SetTitle => ({ size, lines: linesOf(title, room / size, widthOf) }));
   const fits = ({ size, lines }: SetTitle) =>
-    lines.length * size * lineHeight <= mostHeight && lines.every((line) => widthOf(line) <= room / size);
+    lines.length * size * lineHeight <= maxHeight && lines.every((line) => widthOf(line) <= room / size);
   const largest = set.find(fits) ?? set.at(-1);
   if (!largest) throw new Error("pictures: there are no font sizes for the title");
   return largest;

@@ -7,7 +7,7 @@ import type { PageSection, SearchFile } from "../../src/search/search-file.ts";
 import type { FoundSection } from "./page-sections.ts";
 
 /** Maximum number of characters from all pages. Beyond it, search knows some pages by their outlines only. */
-const mostLetters = 300_000;
+const maxLetters = 300_000;
 
 /** Maximum number of characters from the start of a page, and in the whole outline. */
 const [beginning, outlined] = [150, 300];
@@ -21,7 +21,7 @@ const [beginning, outlined] = [150, 300];
  */
 export function withinBudget(
   pages: ReadonlyMap<string, readonly FoundSection[]>,
-  most: number = mostLetters,
+  max: number = maxLetters,
 ): Map<string, readonly FoundSection[]> {
   const places = new Map<string, number>();
   const ranked = [...pages].map(([path, sections]) => {
@@ -31,7 +31,7 @@ export function withinBudget(
     if (collection !== "") places.set(collection, rank + 1);
     return { path, sections, rank };
   });
-  let left = most;
+  let left = max;
   const kept = new Set<string>();
   for (const { path, sections } of ranked.toSorted((one, other) => one.rank - other.rank)) {
     left -= lettersOf(sections);
@@ -49,8 +49,8 @@ function outline([start, ...others]: readonly FoundSection[]): FoundSection {
   return { hash: "", heading: start?.heading ?? "", text: cut(text, outlined) };
 }
 
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", most)));
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", max)));
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 import { searchWords } from "../../data/search.ts";
 import { foundList } from "../../src/search/found-list.ts";
 import { createSearch, printCount, type ResultGroup } from "../../src/search/search.ts";
-import { longestQuery, type SearchFile, searchFilePath, searchPath } from "../../src/search/search-file.ts";
+import { maxQueryLength, type SearchFile, searchFilePath, searchPath } from "../../src/search/search-file.ts";
 import { rateLimit } from "../intake/rate-limit.ts";
 import { etagOf, type Site, type SiteFile } from "../site-files.ts";
 import { networksOf } from "./client-address.ts";
@@ -91,8 +91,8 @@ function queryOf(url: string): string | undefined {
   const start = `${searchPath}?`;
   if (!url.startsWith(start)) return undefined;
   // Reads only as much of the address as a query of maximum length needs when fully percent-encoded.
-  const asked = new URLSearchParams(url.slice(start.length, start.length + 12 * longestQuery)).get("q")?.trim();
-  return asked?.slice(0, longestQuery) || undefined;
+  const asked = new URLSearchParams(url.slice(start.length, start.length + 12 * maxQueryLength)).get("q")?.trim();
+  return asked?.slice(0, maxQueryLength) || undefined;
 }
 
 function note(text: string): string {

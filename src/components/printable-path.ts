@@ -1,4 +1,4 @@
-const longest = 200;
+const maxLength = 200;
 
 /**
  * Makes `path` safe to print in one line of a log. Control, formatting and unpaired characters become `\u{…}` escapes.
@@ -6,9 +6,9 @@ const longest = 200;
  */
 export function printablePath(path: string): string {
   // Escapes never shorten a character, so nothing beyond the limit can become visible.
-  const visible = Array.from(path.slice(0, longest + 1), escapeCharacter).join("");
-  if (visible.length <= longest) return visible;
-  return `${visible.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+  const visible = Array.from(path.slice(0, maxLength + 1), escapeCharacter).join("");
+  if (visible.length <= maxLength) return visible;
+  return `${visible.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 function escapeCharacter(character: string): string {

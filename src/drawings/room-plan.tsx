@@ -48,12 +48,12 @@ export interface PlannedPod {
 interface RoomPlanProps extends DrawingProps {
   rooms: readonly { key: RoomKey; name: Room["name"] }[];
   pods: readonly PlannedPod[];
-  /** The most children in a pod. */
-  most: number;
+  /** Maximum number of children in a pod. */
+  podLimit: number;
 }
 
 /** The school from above, with every pod in its room: an open ring for each child, and a dot for each adult. */
-export function RoomPlan({ rooms, pods, most, ...rest }: RoomPlanProps) {
+export function RoomPlan({ rooms, pods, podLimit, ...rest }: RoomPlanProps) {
   return (
     <Drawing size={[400, 400]} tinted color="fg.default" {...rest}>
       <path className="soft fill" fillOpacity="0.6" d={floors} />
@@ -69,14 +69,14 @@ export function RoomPlan({ rooms, pods, most, ...rest }: RoomPlanProps) {
           </text>
         ))}
         {pods.map((pod) => (
-          <PodMarks key={pod.name} pod={pod} at={nameAt[pod.room]} most={most} />
+          <PodMarks key={pod.name} pod={pod} at={nameAt[pod.room]} podLimit={podLimit} />
         ))}
       </g>
     </Drawing>
   );
 }
 
-function PodMarks({ pod: { name, adults }, at: [x, y], most }: { pod: PlannedPod; at: Point; most: number }) {
+function PodMarks({ pod: { name, adults }, at: [x, y], podLimit }: { pod: PlannedPod; at: Point; podLimit: number }) {
   const first = y + 101;
   const places = dots(adults.map((_, index): Point => [x - 46, first - 7 + index * line]));
   return (
@@ -84,7 +84,7 @@ function PodMarks({ pod: { name, adults }, at: [x, y], most }: { pod: PlannedPod
       <text x={x} y={y + 24}>
         {capitalized(name)}
       </text>
-      <path fill="none" stroke="currentColor" strokeWidth="3" d={childrenAt([x, y + 46], most)} />
+      <path fill="none" stroke="currentColor" strokeWidth="3" d={childrenAt([x, y + 46], podLimit)} />
       <path stroke="currentColor" strokeWidth="20" d={places} />
       <path className="glow" stroke="currentColor" strokeWidth="15" d={places} />
       <g textAnchor="start">

@@ -11,8 +11,8 @@ export interface Member {
 
 type NamedRole = Pick<Role, "key" | "name">;
 
-export const largestGroup = 40;
-export const longestName = 40;
+export const maxGroupSize = 40;
+export const maxNameLength = 40;
 
 /** Path of the page, whose fragment contains a group. */
 export const togetherPath = "/quiz/together";
@@ -35,7 +35,7 @@ export function readGroup(fragment: string, roles: readonly NamedRole[]): Member
   const members = found.flatMap(([name, keys]) => memberOf(name, keysOf(keys), roles) ?? []);
   const last = keysOf(entries.at(-1)?.[1] ?? "").at(-1) ?? "";
   const isCut = roles.some(({ key }) => key !== last && key.startsWith(last));
-  const fits = found.length <= largestGroup && found.every(([name]) => name.length <= longestName);
+  const fits = found.length <= maxGroupSize && found.every(([name]) => name.length <= maxNameLength);
   return found.length > 0 && fits && !isCut ? members : undefined;
 }
 
@@ -45,7 +45,7 @@ const tracking = /^(?:utm_.*|_.*|mc_[ce]id|(?:fb|g|d|ms|tt|yc)clid|[gw]braid|igs
 /** Returns the names of the people that `readGroup` leaves out, or the unknown role of a person without a name. */
 export function unreadNames(fragment: string, roles: readonly NamedRole[]): string[] {
   const others = peopleIn(fragment, roles).filter(([, keys]) => !memberOf("", keysOf(keys), roles));
-  return others.map(([name, keys]) => (name.trim() || linkedValue(keys)).slice(0, longestName));
+  return others.map(([name, keys]) => (name.trim() || linkedValue(keys)).slice(0, maxNameLength));
 }
 
 /** Returns the names of a fragment with their roles as written. A person may be called `si`. */
@@ -64,7 +64,7 @@ function memberOf(name: string, keys: readonly string[], roles: readonly NamedRo
   const isKnown = first !== undefined && more.every((key) => key !== undefined);
   if (!isKnown || new Set(keys).size < keys.length) return undefined;
   return {
-    name: name.replaceAll(/\s+/g, " ").trim().slice(0, longestName).trim(),
+    name: name.replaceAll(/\s+/g, " ").trim().slice(0, maxNameLength).trim(),
     roles: [first, ...more.filter((key) => key !== undefined)],
   };
 }

@@ -5,7 +5,7 @@ import { linkedValue } from "../components/linked-value.ts";
 
 /** Number of questions, which is also the sum of the counts. */
 const answered = 15;
-const mostPrograms = 3;
+const maxPrograms = 3;
 const ownerPattern = /^[A-Za-z0-9._-]{1,40}$/;
 
 export interface RolePack {
@@ -61,7 +61,7 @@ export function readPack(hash: string, terms: PackTerms): RolePack | undefined {
   const pillarKeys = terms.pillars.map(({ key }) => key);
   const [first, second] = knownPart(fields.get("pillars"), pillarKeys);
   const slugs = terms.programs.map(({ slug }) => slug);
-  const programs = knownPart(fields.get("programs"), slugs).slice(0, mostPrograms);
+  const programs = knownPart(fields.get("programs"), slugs).slice(0, maxPrograms);
   const owner = fields.get("owner") ?? "";
   if (!role || role === secondary || !first || !second || !ownerPattern.test(owner)) return undefined;
 

@@ -6,7 +6,7 @@ import { site } from "../../data/site.ts";
 import { bodyHtml, type FeedItem, rss } from "../articles/rss.ts";
 
 /** Maximum number of articles in a feed, so that it doesn't grow forever. Feed readers keep older ones. */
-const most = 20;
+const maxItems = 20;
 
 /** Runs at build time and writes the feed beside the pages. */
 export function loader() {
@@ -18,7 +18,7 @@ export function loader() {
     home: site.origin + path,
     self: site.origin + articleFeed.path,
     type: articleFeed.type,
-    items: readWholeArticles().slice(0, most).map(feedItem),
+    items: readWholeArticles().slice(0, maxItems).map(feedItem),
   });
   return new Response(feed, { headers: { "Content-Type": `${articleFeed.type}; charset=utf-8` } });
 }

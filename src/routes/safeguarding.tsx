@@ -18,7 +18,7 @@ export default function Safeguarding() {
       words={policyWords}
       colorPalette="plum"
       trail={trail}
-      picture={<RoomFigure {...roomPlan} rooms={rooms} most={microSchool.podLimit} />}
+      picture={<RoomFigure {...roomPlan} rooms={rooms} podLimit={microSchool.podLimit} />}
     />
   );
 }

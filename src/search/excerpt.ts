@@ -8,7 +8,7 @@ interface Word {
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 const ignored = /[\p{M}'’]/gu;
 /** Minimum letters of a word whose final s counts as a plural. In shorter words it is part of the word. */
-const shortest = 4;
+const minPluralLength = 4;
 
 function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(word), ({ 0: found, index }) => ({
@@ -24,7 +24,7 @@ export function plainWords(text: string): string[] {
 
 function plainWord(found: string): string {
   const plain = found.normalize("NFD").replace(ignored, "").toLowerCase();
-  const isOfSeveral = plain.length >= shortest && plain.endsWith("s") && !plain.endsWith("ss");
+  const isOfSeveral = plain.length >= minPluralLength && plain.endsWith("s") && !plain.endsWith("ss");
   return isOfSeveral ? plain.slice(0, -1) : plain;
 }
 

@@ -5,11 +5,11 @@ export const pageListPath = "/pages.json";
 
 export type ListedPage = Pick<PageSummary, "path" | "title" | "description">;
 
-const mostPages = 3;
+const maxPages = 3;
 /** Words of the path that are compared, and their letters. Longer paths name no page. */
-const [mostWords, mostLetters] = [12, 30];
+const [maxWords, maxLetters] = [12, 30];
 /** Shorter words have little meaning on their own, and a typo turns them into other words. */
-const leastLetters = 4;
+const minLetters = 4;
 /** Words of this length may have two typos, shorter ones one. */
 const longWord = 7;
 
@@ -20,7 +20,7 @@ export function nearPages(path: string, pages: readonly ListedPage[]): ListedPag
   return scored
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }
 
@@ -38,7 +38,7 @@ function wordsOf(path: string): string[] {
       .toLowerCase()
       .replaceAll(/['’]/g, "")
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter(({ length }) => length >= leastLetters && length <= mostLetters).slice(0, mostWords);
+  return words.filter(({ length }) => length >= minLetters && length <= maxLetters).slice(0, maxWords);
 }
 
 /** Sums the likeness of each wanted word to the most similar own one. A page with fewer other words wins. */

@@ -10,7 +10,7 @@ export function searchAddress(query: string): string {
 }
 
 /** Maximum length of a query. Longer ones are cut, to limit the work for browsers and servers. */
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
 export const searchFilePath = "/search.json";
 

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { searchWords } from "../../data/search.ts";
 import { excerpt, marked, plainWords, type Stretch } from "./excerpt.ts";
-import { type FoundPage, longestQuery, type PageSection, type SearchFile } from "./search-file.ts";
+import { type FoundPage, maxQueryLength, type PageSection, type SearchFile } from "./search-file.ts";
 import { synonymsByWord } from "./synonyms.ts";
 
 export type SearchWords = typeof searchWords;
@@ -9,7 +9,7 @@ export type SearchWords = typeof searchWords;
 export function printCount(groups: readonly ResultGroup[], words: SearchWords): string {
   const found = groups.reduce((sum, { results }) => sum + results.length, 0);
   if (found === 0) return words.none;
-  return found === mostResults ? words.best(found) : words.count(found);
+  return found === maxResults ? words.best(found) : words.count(found);
 }
 
 /** Stop words, which nearly every section contains. In plain form, see excerpt.ts. */
@@ -19,7 +19,7 @@ const smallWords: ReadonlySet<string> = new Set([
   ...["where", "which", "with", "you", "your"],
 ]);
 
-const mostWords = 8;
+const maxWords = 8;
 /**
  * Words up to `shortWord` letters have little meaning on their own, and a typo turns them into other words. Words
  * longer than `longWord` may have two typos.
@@ -29,8 +29,8 @@ const longWord = 6;
 /** Edits that MiniSearch tolerates. To it, two swapped letters are two edits. */
 const edits = 2;
 /** Headings of matching sections, below the result of their page. */
-const mostOfPage = 3;
-const mostResults = 30;
+const maxPerPage = 3;
+const maxResults = 30;
 
 export interface Result {
   /** Path of the page, or of a heading on it. */
@@ -146,9 +146,9 @@ function isMeant(word: string, term: string): boolean {
 }
 
 function wordsIn(query: string): string[] {
-  const words = [...new Set(plainWords(query.slice(0, longestQuery)))];
+  const words = [...new Set(plainWords(query.slice(0, maxQueryLength)))];
   const telling = words.filter((word) => !smallWords.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+  return (telling.length > 0 ? telling : words).slice(0, maxWords);
 }
 
 /** A section that matches, with the words of its text that do. */
@@ -181,7 +181,7 @@ function grouped(
     if (section) hits.set(section.page, [...(hits.get(section.page) ?? []), hitOf(result, section, exact.has(result))]);
   }
   const groups = new Map<string, Result[]>();
-  for (const [number, [best, ...others]] of [...hits].slice(0, mostResults)) {
+  for (const [number, [best, ...others]] of [...hits].slice(0, maxResults)) {
     const page = pages[number];
     if (!page || !best) continue;
     const start = sections.find((section) => section.page === number && section.hash === "");
@@ -204,7 +204,7 @@ function resultOf(page: FoundPage, start: PageSection | undefined, best: Hit, ot
     page: marked(page.title, best.words),
     heading: marked(target?.heading ?? "", best.words),
     excerpt: excerpt(best.section.text, best.words),
-    more: below.slice(0, mostOfPage).map(({ section, words }) => ({
+    more: below.slice(0, maxPerPage).map(({ section, words }) => ({
       to: addressOf(section, page),
       heading: marked(section.heading, words),
     })),

@@ -13,13 +13,13 @@ interface Line {
 }
 
 /** Maximum number of lines in the center of the wheel. */
-const most = 3;
+const maxLines = 3;
 
 /** Text in the center of the wheel: a line for each word, and the number of answers if it fits. */
 export function Hub({ names, share }: HubProps) {
   const all = names.flatMap(linesOf);
-  const lines = all.length <= most ? all : linesOf(names[0] ?? "");
-  const below = lines.length < most ? share : undefined;
+  const lines = all.length <= maxLines ? all : linesOf(names[0] ?? "");
+  const below = lines.length < maxLines ? share : undefined;
   const height = lines.slice(1).reduce((sum, { leading }) => sum + leading, below ? 1.7 : 0.66);
   return (
     <Group className="hub" aria-hidden="true">

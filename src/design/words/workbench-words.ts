@@ -32,7 +32,7 @@ export const workbenchWords = {
     opacity: "Opacity",
     hex: "As hex, in sRGB",
     notHex: "Enter a hex color: six digits from 0 to 9 and a to f, such as #1a4d2e.",
-    gamut: (most: string) => `sRGB shows this hue up to a chroma of ${most} at this lightness.`,
+    gamut: (max: string) => `sRGB shows this hue up to a chroma of ${max} at this lightness.`,
     outside: "Outside sRGB. Screens without wide gamut show it with less chroma.",
     picture: "Colors of this hue in sRGB: chroma to the right, lightness upward.",
     wholeRamp: "Use this hue for the whole ramp",

@@ -6,7 +6,7 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import type { designWords } from "../words/words.ts";
 import type { WorkbenchWords } from "../words/workbench-words.ts";
 import { BenchPanel, Choice } from "./bench-field.tsx";
-import { importFile, longestFile } from "./import-file.ts";
+import { importFile, maxFileLength } from "./import-file.ts";
 import { changedFiles, download, patchOf } from "./share.ts";
 import { addressOf, entries, type Workbench } from "./use-workbench.ts";
 
@@ -68,7 +68,7 @@ function BringFile({ bench, words, modes }: BenchFilesProps) {
   const [told, setTold] = useState("");
   const bring = async (file: File | undefined) => {
     if (!file) return;
-    const text = await file.slice(0, longestFile * 4 + 1).text();
+    const text = await file.slice(0, maxFileLength * 4 + 1).text();
     const imported = importFile(text, file.name, { files: tokenFiles, fallback: `semantic.${mode}.tokens.json` });
     setTold("problem" in imported ? imported.problem : words.taken(bench.take(imported.given)));
   };

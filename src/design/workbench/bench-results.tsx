@@ -137,7 +137,7 @@ interface BenchVerdictProps {
 }
 
 /** Maximum number of failures shown at once. One changed background can cause dozens. */
-const most = 12;
+const maxLines = 12;
 
 export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdictProps) {
   const { colors } = bench.live;
@@ -149,12 +149,12 @@ export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdic
     <BenchPanel id="verdict" title={words.title}>
       <Text role="status" fontWeight="semibold" color={failures.length + alike.length > 0 ? "error.fg" : "success.fg"}>
         {failures.length > 0 && words.some(failures.length, judged)}
-        {failures.length + alike.length === 0 && words.all(judged)} {failures.length > most && words.most(most)}{" "}
+        {failures.length + alike.length === 0 && words.all(judged)} {failures.length > maxLines && words.most(maxLines)}{" "}
         {alike.length > 0 && words.alike(alike.length)}
       </Text>
       {failures.length + alike.length > 0 && (
         <Box as="ul" css={{ "& > li": { paddingY: "4", borderBottomWidth: "thin" } }}>
-          {failures.slice(0, most).map((failure) => (
+          {failures.slice(0, maxLines).map((failure) => (
             <FailureLine
               key={`${failure.mode} ${failure.foreground} ${failure.background}`}
               failure={failure}
@@ -163,7 +163,7 @@ export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdic
               modes={modes}
             />
           ))}
-          {alike.slice(0, most).map((line) => (
+          {alike.slice(0, maxLines).map((line) => (
             <li key={line}>{line}.</li>
           ))}
         </Box>

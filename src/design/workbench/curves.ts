@@ -1,16 +1,16 @@
 import { hexToOklch, type Oklch, oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 
 /** Maximum chroma of the hue's diagram. No sRGB color has more than 0.33. */
-export const widest = 0.34;
+export const maxDiagramChroma = 0.34;
 const steps = 40;
 
-export function mostChroma(lightness: number, hue: number): number {
-  return hexToOklch(oklchToHex([lightness, widest, hue]))[1];
+export function maxChroma(lightness: number, hue: number): number {
+  return hexToOklch(oklchToHex([lightness, maxDiagramChroma, hue]))[1];
 }
 
 /** True if sRGB contains the color, within the precision of a hex value. */
 export function isInGamut([lightness, chroma, hue]: Oklch): boolean {
-  return chroma <= mostChroma(lightness, hue) + 0.002;
+  return chroma <= maxChroma(lightness, hue) + 0.002;
 }
 
 /**
@@ -20,13 +20,13 @@ export function isInGamut([lightness, chroma, hue]: Oklch): boolean {
 export function gamutOutline(hue: number): string {
   const points = Array.from({ length: steps + 1 }, (_, index) => {
     const lightness = index / steps;
-    return gamutPoint([lightness, mostChroma(lightness, hue), hue]).join(" ");
+    return gamutPoint([lightness, maxChroma(lightness, hue), hue]).join(" ");
   });
   return `M0 100L${points.join("L")}z`;
 }
 
 export function gamutPoint([lightness, chroma]: Oklch): [x: number, y: number] {
-  return [round((Math.min(chroma, widest) / widest) * 100), round((1 - lightness) * 100)];
+  return [round((Math.min(chroma, maxDiagramChroma) / maxDiagramChroma) * 100), round((1 - lightness) * 100)];
 }
 
 /**

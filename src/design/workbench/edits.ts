@@ -121,8 +121,8 @@ interface EditResult {
 }
 
 /** Maximum number of values, and of values that are each tried in the theme. */
-const most = 600;
-const mostRefused = 20;
+const maxValues = 600;
+const maxRefused = 20;
 
 /**
  * Accepts the values that belong to known entries and that a build would accept. Reads the theme once if all values fit.
@@ -137,8 +137,8 @@ export function takeEdits(
 ): EditResult {
   const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const all = Object.entries(given);
-  const refused = all.length > most ? [`Only the first ${most} of ${all.length} values were looked at.`] : [];
-  const fitting = all.slice(0, most).flatMap(([key, value]): Change[] => {
+  const refused = all.length > maxValues ? [`Only the first ${maxValues} of ${all.length} values were looked at.`] : [];
+  const fitting = all.slice(0, maxValues).flatMap(([key, value]): Change[] => {
     const entry = byKey.get(key);
     const problem = entry
       ? (bad.get(nameOf(entry, value)) ?? sizeProblem(key, value))
@@ -158,7 +158,7 @@ export function takeEdits(
       const [first, ...others] = changes;
       if (first && others.length === 0)
         bad.set(nameOf(...first), error instanceof Error ? error.message : String(error));
-      if (others.length === 0 || bad.size > mostRefused) {
+      if (others.length === 0 || bad.size > maxRefused) {
         refused.push(...changes.map((change) => bad.get(nameOf(...change)) ?? `${keyOf(change[0])} was not tried`));
         return edits;
       }
@@ -171,11 +171,11 @@ export function takeEdits(
 const nameOf = (entry: TokenEntry, value: unknown) => `${keyOf(entry)} ${JSON.stringify(value)}`;
 
 /** Maximum length of a value as JSON, in characters. */
-const longest = 1_000;
+const maxLength = 1_000;
 
 function sizeProblem(key: string, value: unknown): string | undefined {
   if (value === null || value === undefined) return `${key} has no value`;
-  return JSON.stringify(value).length > longest ? `${key} is longer than ${longest} characters` : undefined;
+  return JSON.stringify(value).length > maxLength ? `${key} is longer than ${maxLength} characters` : undefined;
 }
 
 /**

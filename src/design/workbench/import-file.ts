@@ -4,7 +4,7 @@ import { asRecord } from "./share.ts";
 import { entriesOf, everyEntry, type TokenEntry } from "./token-entry.ts";
 
 /** Maximum length of an imported file in characters: four times the largest token file. */
-export const longestFile = 200_000;
+export const maxFileLength = 200_000;
 /** Maximum depth of groups. Deeper files aren't token files of this theme. */
 const deepest = 12;
 
@@ -19,8 +19,8 @@ export function importFile(
   name: string,
   { files, fallback }: { files: TokenFiles; fallback: string },
 ): Imported {
-  if (text.length > longestFile)
-    return { problem: `${name} has more than ${longestFile} characters, which no token file of this theme has.` };
+  if (text.length > maxFileLength)
+    return { problem: `${name} has more than ${maxFileLength} characters, which no token file of this theme has.` };
   let root: TokenGroup | undefined;
   try {
     root = asRecord(JSON.parse(text));

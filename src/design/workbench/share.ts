@@ -3,7 +3,7 @@ import { type Edits, entryAt } from "./edits.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
 /** Maximum length of the URL's fragment, in characters. All browsers and most programs accept it. */
-export const longestHash = 8_000;
+export const maxHashLength = 8_000;
 
 const start = "#edits=";
 
@@ -11,12 +11,12 @@ const start = "#edits=";
 export function hashOf(edits: Edits): string | undefined {
   if (Object.keys(edits).length === 0) return "";
   const hash = start + encodeURIComponent(JSON.stringify(edits));
-  return hash.length <= longestHash ? hash : undefined;
+  return hash.length <= maxHashLength ? hash : undefined;
 }
 
 /** Returns the unvalidated edits in a URL fragment, or undefined if it contains none that are readable. */
 export function editsIn(hash: string): Record<string, unknown> | undefined {
-  if (!hash.startsWith(start) || hash.length > longestHash) return undefined;
+  if (!hash.startsWith(start) || hash.length > maxHashLength) return undefined;
   try {
     const text = decodeURIComponent(hash.slice(start.length));
     // Another program may have added a period or a parameter to the link.

@@ -6,7 +6,7 @@ import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import type { WorkbenchWords } from "../words/workbench-words.ts";
 import { Amount, Choice, TextLine } from "./bench-field.tsx";
-import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "./curves.ts";
+import { gamutOutline, gamutPoint, isInGamut, maxChroma } from "./curves.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";
 import { currentValue, keyOf, type LiveTheme, rampEdits } from "./edits.ts";
 import { axes, colorRanges, RampEditor } from "./ramp-editor.tsx";
@@ -68,7 +68,7 @@ interface ColorEditorProps {
 function ColorEditor({ value, onChange, words }: ColorEditorProps) {
   const [lightness, , hue] = value.components;
   const set = (...components: Oklch) => onChange({ ...value, components });
-  const most = mostChroma(lightness, hue);
+  const gamutChroma = maxChroma(lightness, hue);
   const [x, y] = gamutPoint(value.components);
   return (
     <>
@@ -90,7 +90,7 @@ function ColorEditor({ value, onChange, words }: ColorEditorProps) {
           forcedColorAdjust="none"
         >
           <path d="M0 0V100H100" strokeWidth="0.75" />
-          <path d={gamutOutline(hue)} fill={oklchToHex([0.7, Math.min(0.12, mostChroma(0.7, hue)), hue])} />
+          <path d={gamutOutline(hue)} fill={oklchToHex([0.7, Math.min(0.12, maxChroma(0.7, hue)), hue])} />
           <circle cx={x} cy={y} r="4" fill={oklchToHex(value.components)} strokeWidth="2.5" />
         </chakra.svg>
       </Grid>
@@ -118,7 +118,7 @@ function ColorEditor({ value, onChange, words }: ColorEditorProps) {
         />
       )}
       <HexField words={words} value={value.components} onChange={(next) => set(...next)} />
-      <Text textStyle="small">{isInGamut(value.components) ? words.gamut(most.toFixed(3)) : words.outside}</Text>
+      <Text textStyle="small">{isInGamut(value.components) ? words.gamut(gamutChroma.toFixed(3)) : words.outside}</Text>
     </>
   );
 }

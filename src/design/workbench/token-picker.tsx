@@ -85,7 +85,7 @@ const Tile = chakra("label", {
 });
 
 /** Maximum number of results. A search for "color" would list hundreds. */
-const mostResults = 8;
+const maxResults = 8;
 
 function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "chosen">) {
   const [query, setQuery] = useState("");
@@ -110,11 +110,11 @@ function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "c
         }}
       />
       <Text role="status" textStyle="small" marginTop="1">
-        {query.trim() !== "" && words.found(found.length, Math.min(found.length, mostResults))}
+        {query.trim() !== "" && words.found(found.length, Math.min(found.length, maxResults))}
       </Text>
       {found.length > 0 && (
         <Box as="ul">
-          {found.slice(0, mostResults).map((entry) => (
+          {found.slice(0, maxResults).map((entry) => (
             <li key={keyOf(entry)}>
               <Button
                 variant="ghost"

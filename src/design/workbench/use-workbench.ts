@@ -6,7 +6,7 @@ import { everyEntry } from "./token-entry.ts";
 
 const key = "design-workbench";
 /** Maximum length in characters: more than any theme's edits. */
-const longest = 200_000;
+const maxLength = 200_000;
 
 /** Steps before and after the current one that a reload keeps. */
 const keptSteps = 20;
@@ -15,7 +15,7 @@ const keptSteps = 20;
 function readHistory(): Record<string, unknown> | undefined {
   try {
     const text = localStorage.getItem(key);
-    return text && text.length <= longest ? asRecord(JSON.parse(text)) : undefined;
+    return text && text.length <= maxLength ? asRecord(JSON.parse(text)) : undefined;
   } catch {
     return undefined;
   }
@@ -53,7 +53,7 @@ interface History {
   last?: { key: string; at: number } | undefined;
 }
 
-const most = 200;
+const maxSteps = 200;
 /** Maximum milliseconds between two values of one step: dragging a slider is a single step. */
 const pause = 2_000;
 
@@ -62,7 +62,7 @@ export const noHistory: History = { past: [], now: {}, future: [] };
 /** Adds a step. Quick successive changes to the same token count as one. */
 export function step({ past, now, last }: History, edits: Edits, touch: NonNullable<History["last"]>): History {
   const goesOn = last?.key === touch.key && touch.at - last.at < pause;
-  return { past: goesOn ? past : [...past, now].slice(-most), now: edits, future: [], last: touch };
+  return { past: goesOn ? past : [...past, now].slice(-maxSteps), now: edits, future: [], last: touch };
 }
 
 export function undo(history: History): History {

@@ -125,16 +125,16 @@ interface RoomFigureProps {
   caption: string;
   rooms: readonly { key: RoomKey; name: string }[];
   pods: readonly PlannedPod[];
-  /** The most children in a pod. */
-  most: number;
+  /** Maximum number of children in a pod. */
+  podLimit: number;
 }
 
 /** The drawing of the rooms. The page has its text. */
-export function RoomFigure({ caption, rooms, pods, most }: RoomFigureProps) {
+export function RoomFigure({ caption, rooms, pods, podLimit }: RoomFigureProps) {
   return (
     <chakra.figure maxWidth="[28rem]" marginStart={{ lg: "auto" }}>
       <Box borderRadius="panel" overflow="hidden">
-        <RoomPlan rooms={rooms} pods={pods} most={most} />
+        <RoomPlan rooms={rooms} pods={pods} podLimit={podLimit} />
       </Box>
       <chakra.figcaption textStyle="small" marginTop="3">
         {caption}

@@ -67,7 +67,7 @@ export function RoleInvitations({ words, own, roles }: PackContent) {
 /** Distance between lines in millimeters, as handwriting needs. */
 const pitch = 8;
 /** More lines than any paper has room for. */
-const most = 16;
+const maxLines = 16;
 
 const Room = chakra("svg", {
   base: {
@@ -85,7 +85,7 @@ const Room = chakra("svg", {
 function WritingRoom() {
   return (
     <Room aria-hidden="true">
-      {Array.from({ length: most }, (_, index) => {
+      {Array.from({ length: maxLines }, (_, index) => {
         const y = `${pitch * (index + 1)}mm`;
         return <line key={y} x2="100%" y1={y} y2={y} />;
       })}

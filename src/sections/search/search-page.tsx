@@ -15,7 +15,7 @@ import { Icon } from "../../drawings/icon.tsx";
 import { LabeledCheckbox } from "../../forms/checkbox.tsx";
 import { foundList } from "../../search/found-list.ts";
 import { printCount, type SearchWords } from "../../search/search.ts";
-import { longestQuery, searchAddress, searchFieldId, searchPath } from "../../search/search-file.ts";
+import { maxQueryLength, searchAddress, searchFieldId, searchPath } from "../../search/search-file.ts";
 import { type SearchKeyChoice, searchKeyChoice } from "../../search/search-key.ts";
 import { useSearch } from "../../search/use-search.ts";
 
@@ -191,7 +191,7 @@ function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps) {
             id={searchFieldId}
             type="search"
             name="q"
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             autoComplete="off"
             enterKeyHint="search"
             value={typed}

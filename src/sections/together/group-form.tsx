@@ -4,7 +4,7 @@ import type { TogetherPage } from "../../../data/quiz/together.ts";
 import { Note } from "../../components/section.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 import { controlProps, LabelledField } from "../../forms/labelled-field.tsx";
-import { largestGroup, type Member, readLines } from "../../quiz/group.ts";
+import { type Member, maxGroupSize, readLines } from "../../quiz/group.ts";
 import type { NamedRoles } from "./together-hero.tsx";
 
 /** Letters of a line that an error quotes. */
@@ -13,7 +13,7 @@ const quoted = 60;
 function problemsIn(text: string, words: TogetherPage["errors"], roles: NamedRoles): string[] {
   const { members, problems } = readLines(text, roles);
   if (members.length === 0 && problems.length === 0) return [words.empty];
-  if (members.length > largestGroup) return [words.many.replace("{max}", String(largestGroup))];
+  if (members.length > maxGroupSize) return [words.many.replace("{max}", String(maxGroupSize))];
   return problems.map(({ line, text: wrong, problem }) =>
     words[problem].replace("{line}", String(line)).replace("{text}", () => wrong.slice(0, quoted)),
   );

@@ -41,7 +41,7 @@ const drawings: [string, ReactElement][] = [
   ["the land line", <LandLine key="13" on="deep" />],
   ["a slug’s picture", <SlugDrawing key="14" slug="winter-kitchen" family={eventPicture} ratio="1:1" />],
   ["the day of an event", <DayArc key="8" slug="winter-kitchen" from={14} to={17} />],
-  ["the rooms from above", <RoomPlan key="16" rooms={rooms} pods={roomPlan.pods} most={microSchool.podLimit} />],
+  ["the rooms from above", <RoomPlan key="16" rooms={rooms} pods={roomPlan.pods} podLimit={microSchool.podLimit} />],
   ["an icon", <Icon key="15" name="leaf" size="icon.sm" />],
 ];
 
@@ -80,7 +80,7 @@ test("fits eight pictures in the budget of one illustration", () => {
 });
 
 test("draws the rooms in less than 1.5 KB", () => {
-  const plan = <RoomPlan rooms={rooms} pods={roomPlan.pods} most={microSchool.podLimit} />;
+  const plan = <RoomPlan rooms={rooms} pods={roomPlan.pods} podLimit={microSchool.podLimit} />;
   expect(brotliCompressSync(markup(plan)).length).toBeLessThan(1536);
 });
 

@@ -4,9 +4,9 @@ import { pillars } from "../../../data/quiz/pillars.ts";
 import { roles } from "../../../data/quiz/roles.ts";
 import {
   groupFragment,
-  largestGroup,
   linesOf,
   type Member,
+  maxGroupSize,
   readGroup,
   readLines,
   unreadNames,
@@ -68,7 +68,7 @@ describe("groupFragment(members) and readGroup(fragment, roles)", () => {
     ["a role from the prototype", "#Ada=constructor"],
     ["the same role twice", "#Ada=weaver.weaver"],
     ["a long name", `#${"a".repeat(41)}=weaver`],
-    ["too many people", `#${Array.from({ length: largestGroup + 1 }, () => "=weaver").join("&")}`],
+    ["too many people", `#${Array.from({ length: maxGroupSize + 1 }, () => "=weaver").join("&")}`],
   ])("refuse %s", (_, fragment) => {
     expect(readGroup(fragment, roles)).toBeUndefined();
   });

@@ -9,7 +9,7 @@ import {
   takeEdits,
   withEdit,
 } from "../../../../src/design/workbench/edits.ts";
-import { editsIn, hashOf, longestHash } from "../../../../src/design/workbench/share.ts";
+import { editsIn, hashOf, maxHashLength } from "../../../../src/design/workbench/share.ts";
 import { entriesOf, everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { noHistory, redo, step, undo } from "../../../../src/design/workbench/use-workbench.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
@@ -78,7 +78,7 @@ test("shares edits through an address", () => {
 });
 
 test("rejects an excessively long address", () => {
-  const long = { [clay]: "x".repeat(longestHash) };
+  const long = { [clay]: "x".repeat(maxHashLength) };
   expect(hashOf(long)).toBeUndefined();
   expect(editsIn(`#edits=${encodeURIComponent(JSON.stringify(long))}`)).toBeUndefined();
 });

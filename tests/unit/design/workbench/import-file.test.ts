@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { takeEdits } from "../../../../src/design/workbench/edits.ts";
-import { importFile, longestFile } from "../../../../src/design/workbench/import-file.ts";
+import { importFile, maxFileLength } from "../../../../src/design/workbench/import-file.ts";
 import { changedFiles, patchOf } from "../../../../src/design/workbench/share.ts";
 import { entriesOf } from "../../../../src/design/workbench/token-entry.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
@@ -58,7 +58,7 @@ test.each([
   ["{", "is no JSON"],
   ["[]", "holds no tokens"],
   ["{}", "holds no tokens"],
-  [`"${"x".repeat(longestFile)}"`, "characters"],
+  [`"${"x".repeat(maxFileLength)}"`, "characters"],
   [`${'{"a":'.repeat(40)}1${"}".repeat(40)}`, "deep"],
 ])("rejects an unknown file with an explanation", (text, words) => {
   const imported = importFile(text, "mine.json", options);

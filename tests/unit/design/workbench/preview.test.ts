@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../../../src/design/workbench/curves.ts";
+import { gamutOutline, gamutPoint, isInGamut, maxChroma } from "../../../../src/design/workbench/curves.ts";
 import { entryToFix, fixedValue } from "../../../../src/design/workbench/edits.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { withModes } from "../../../../src/design/workbench/use-preview.ts";
@@ -22,11 +22,11 @@ test("overrides the system only for active settings", () => {
 });
 
 test("returns no chroma for black and white, and detects colors outside the gamut", () => {
-  expect(mostChroma(0, 40)).toBeCloseTo(0, 2);
-  expect(mostChroma(1, 40)).toBeCloseTo(0, 2);
-  const most = mostChroma(0.6, 40);
-  expect(isInGamut([0.6, most, 40])).toBe(true);
-  expect(isInGamut([0.6, most + 0.02, 40])).toBe(false);
+  expect(maxChroma(0, 40)).toBeCloseTo(0, 2);
+  expect(maxChroma(1, 40)).toBeCloseTo(0, 2);
+  const max = maxChroma(0.6, 40);
+  expect(isInGamut([0.6, max, 40])).toBe(true);
+  expect(isInGamut([0.6, max + 0.02, 40])).toBe(false);
 });
 
 test("draws a hue's gamut from black at the bottom to white at the top", () => {
