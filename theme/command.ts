@@ -11,7 +11,7 @@ import { checkedFiles, tokenMistakes } from "./check-token-files.ts";
 import { modes } from "./conditions.ts";
 
 /** Maximum number of lines to print. They often have a single cause. */
-const most = 10;
+const maxLines = 10;
 
 const program = new Command("npm run tokens --")
   .description("Check the token files, every color pair in every mode, and colors that should differ.")
@@ -73,7 +73,7 @@ function run(script: string, args: readonly string[]): void {
 }
 
 function print(lines: readonly string[], isAll: boolean): void {
-  const shown = isAll ? lines : lines.slice(0, most);
+  const shown = isAll ? lines : lines.slice(0, maxLines);
   for (const line of shown) console.log(line);
   if (shown.length < lines.length) console.log(`… and ${lines.length - shown.length} more; --all prints them`);
 }

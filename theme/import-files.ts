@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Maximum number of failures to print. They often have a single cause. */
-const mostFailures = 10;
+const maxFailures = 10;
 
 /**
  * Prints, line by line, how the theme interprets files of other programs, and colors that would fail. With `write`, it
@@ -26,7 +26,7 @@ export function importIntoTheme(names: readonly string[], { mode, add, write, ve
   const { lines, texts, files, isRefused } = importFiles(names, exchangedTheme(tokenFiles, resolver), options);
   for (const line of lines) console.log(line);
   const judgment = judgeTheme(files, resolver, texts);
-  for (const line of judgment.lines.slice(0, mostFailures)) console.log(`fails   ${line}`);
+  for (const line of judgment.lines.slice(0, maxFailures)) console.log(`fails   ${line}`);
   if (write) for (const [name, text] of texts) writeFileSync(tokenFolder + name, text);
   const changed = [...texts.keys()].map((name) => tokenFolder + name).join(", ");
   if (changed) console.log(`${write ? "Written" : "With --write, this would change"}: ${changed}`);

@@ -35,11 +35,11 @@ export function judgeTheme(
 }
 
 /** Maximum number of lines in the overlay of the development server. More would fill the window. */
-const mostInOverlay = 8;
+const maxOverlayLines = 8;
 
 /** Returns one line per failing color pair and per pair of like colors, for the development server's overlay. */
 export function colorProblems(): string {
   const { lines } = judgeTheme();
-  const more = lines.length > mostInOverlay ? [`… and ${lines.length - mostInOverlay} more: npm run tokens`] : [];
-  return [...lines.slice(0, mostInOverlay), ...more].join("\n");
+  const more = lines.length > maxOverlayLines ? [`… and ${lines.length - maxOverlayLines} more: npm run tokens`] : [];
+  return [...lines.slice(0, maxOverlayLines), ...more].join("\n");
 }

@@ -39,23 +39,23 @@ const rising: readonly Rising[] = [
   })),
 ];
 
-/** Smallest values for reading, in px or as a number. Smaller ones than `from` have a wrong unit, which is reported. */
-const leastForReading = [
-  { path: "fontSizes.body", part: "fontSize", least: 16, from: 8, because: "smaller text is hard to read" },
-  { path: "lineHeights.body", part: "lineHeight", least: 1.4, from: 0.8, because: "closer lines are hard to follow" },
+/** Minimum values for reading, in px or as a number. Smaller ones than `from` have a wrong unit, which is reported. */
+const readingMinimums = [
+  { path: "fontSizes.body", part: "fontSize", min: 16, from: 8, because: "smaller text is hard to read" },
+  { path: "lineHeights.body", part: "lineHeight", min: 1.4, from: 0.8, because: "closer lines are hard to follow" },
 ];
 
-/** Least width of the focus indicator in px (WCAG 2.2, 2.4.13). */
-const leastRing = 2;
+/** Minimum width of the focus indicator in px (WCAG 2.2, 2.4.13). */
+const minRing = 2;
 
-/** Smallest target of WCAG 2.2, 2.5.5, in px. */
-const leastTarget = 44;
-/** Longest duration in ms. Springs take as long as `durations.slow`. */
-const longestSpring = 400;
+/** Minimum target of WCAG 2.2, 2.5.5, in px. */
+const minTarget = 44;
+/** Maximum duration in ms. Springs take as long as `durations.slow`. */
+const maxSpring = 400;
 /** Most that a curve goes below its beginning and beyond its end, as in the workbench. */
 const overshoot = 0.5;
-/** Thickest border in px. A thicker one is a shape, not an edge. */
-const thickestBorder = 16;
+/** Maximum border width in px. A thicker one is a shape, not an edge. */
+const maxBorder = 16;
 const generics = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy"];
 
 /** Checks this theme's requirements for tokens in relation to each other and to its fonts. */
@@ -68,18 +68,18 @@ export function checkRelations(tokens: Tokens, report: Report): void {
     if (token.path.startsWith("fontWeights.")) checkWeight(token);
     if (token.path.startsWith("easings.")) checkCurve(token);
     if (token.path.startsWith("borderWidths."))
-      checkLimit(token, { most: thickestBorder }, "a thicker border is no longer an edge", report);
+      checkLimit(token, { max: maxBorder }, "a thicker border is no longer an edge", report);
     checkFluid(token, tokens, report);
   }
-  for (const limit of leastForReading) checkReading(limit);
-  checkLimit(tokens.get("borderWidths.ring"), { least: leastRing }, "a thinner focus indicator is hard to see", report);
-  checkLimit(tokens.get("sizes.target"), { least: leastTarget }, "a smaller target is hard to press", report);
-  checkLimit(tokens.get("durations.slow"), { most: longestSpring }, "visitors wait for a longer spring", report);
+  for (const limit of readingMinimums) checkReading(limit);
+  checkLimit(tokens.get("borderWidths.ring"), { min: minRing }, "a thinner focus indicator is hard to see", report);
+  checkLimit(tokens.get("sizes.target"), { min: minTarget }, "a smaller target is hard to press", report);
+  checkLimit(tokens.get("durations.slow"), { max: maxSpring }, "visitors wait for a longer spring", report);
   const target = amountOf(tokens.get("sizes.target"));
   if (target)
     checkLimit(
       tokens.get("radii.control"),
-      { most: target / 2 },
+      { max: target / 2 },
       "a control with a larger radius looks like a pill",
       report,
     );
@@ -87,22 +87,22 @@ export function checkRelations(tokens: Tokens, report: Report): void {
   if (ring && gap)
     checkLimit(
       tokens.get("borderWidths.halo"),
-      { least: ring + gap + 1 },
+      { min: ring + gap + 1 },
       "a smaller halo is hidden behind the focus indicator",
       report,
     );
 
   /** Checks the token for running text, and the part of its text style if that is another value. */
-  function checkReading({ path, part, least, from, because }: (typeof leastForReading)[number]): void {
+  function checkReading({ path, part, min, from, because }: (typeof readingMinimums)[number]): void {
     const token = tokens.get(path);
-    if ((amountOf(token) ?? 0) >= from) checkLimit(token, { least }, because, report);
+    if ((amountOf(token) ?? 0) >= from) checkLimit(token, { min }, because, report);
     const style = tokens.get("text.body");
     const [raw, value] = [style?.raw, style?.value].map((whole) => (isObject(whole) ? whole[part] : undefined));
     const target = aliasTarget(raw);
     const amount = amountOf({ value });
-    if (!style || target === path || amount === undefined || amount >= least) return;
+    if (!style || target === path || amount === undefined || amount >= min) return;
     const source = target ? `, from {${target}}` : "";
-    const problem = `${part} is ${amount}${part === "fontSize" ? "px" : ""}${source}, which is less than ${least}, and ${because}`;
+    const problem = `${part} is ${amount}${part === "fontSize" ? "px" : ""}${source}, which is less than ${min}, and ${because}`;
     report(inside(placeOfValue(style), part), problem, `write {${path}}`);
   }
 

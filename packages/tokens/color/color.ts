@@ -29,7 +29,7 @@ const STEP = 0.0001;
  * Returns the highest chroma, up to the color's own, for which `isShown` returns true. Black, white and grays are the
  * same in every hue, so a lower chroma eventually fits.
  */
-function mostChroma([lightness, chroma, hue]: Oklch, isShown: (color: Oklch) => boolean): number {
+function maxChroma([lightness, chroma, hue]: Oklch, isShown: (color: Oklch) => boolean): number {
   if (isShown([lightness, chroma, hue])) return chroma;
   let fits = 0;
   let tooMuch = chroma;
@@ -50,7 +50,7 @@ const toLinearRgb = useMode(modeLrgb);
 
 /** Returns `#rrggbb` for an OKLCH color. A color outside sRGB keeps its lightness and hue and loses chroma. */
 export function oklchToHex([lightness, chroma, hue]: Oklch): string {
-  return formatHex({ mode: "oklch", l: lightness, c: mostChroma([lightness, chroma, hue], isInSrgb), h: hue });
+  return formatHex({ mode: "oklch", l: lightness, c: maxChroma([lightness, chroma, hue], isInSrgb), h: hue });
 }
 
 /** Returns the OKLCH color of `#rrggbb`. A gray has hue 0. */
@@ -161,7 +161,7 @@ export function colorToHex(color: ColorValue): string {
 export function displayP3({ alpha = 1, ...color }: ColorValue): string | undefined {
   const oklch = colorToOklch(color);
   if (isInSrgb(oklch)) return undefined;
-  const channels = p3Of([oklch[0], mostChroma(oklch, isInP3), oklch[2]]).map((channel) =>
+  const channels = p3Of([oklch[0], maxChroma(oklch, isInP3), oklch[2]]).map((channel) =>
     Number(Math.min(1, Math.max(0, channel)).toFixed(4)),
   );
   return `color(display-p3 ${channels.join(" ")}${alpha < 1 ? ` / ${alpha}` : ""})`;

@@ -16,8 +16,8 @@ export interface Rising {
 }
 
 export interface Limit {
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
 }
 
 /** Reports the token to change, with a value that fits. */
@@ -55,11 +55,11 @@ const baseUnits: Partial<Record<TokenType, string>> = { dimension: "px", duratio
 
 /** Compares an amount with a limit in px, in ms for a duration, or without a unit for a number. */
 export function checkLimit(token: Token | undefined, limit: Limit, because: string, report: Report): void {
-  const { least = -Infinity, most = Infinity } = limit;
+  const { min = -Infinity, max = Infinity } = limit;
   const amount = amountOf(token);
-  if (!token || amount === undefined || (amount >= least && amount <= most)) return;
-  const isLess = amount < least;
-  const nearest = isLess ? least : most;
+  if (!token || amount === undefined || (amount >= min && amount <= max)) return;
+  const isLess = amount < min;
+  const nearest = isLess ? min : max;
   const problem = `${shown(token)} is ${isLess ? "less" : "more"} than ${nearest}${baseUnits[token.type] ?? ""}, and ${because}`;
   report(placeOfValue(token), problem, `write at ${isLess ? "least" : "most"} ${inUnit(token, nearest)}`);
 }

@@ -37,8 +37,8 @@ const hue = numberPart("hue", { min: 0, max: 360, isOpen: true });
 const rgb = ["red", "green", "blue"].map((name) => numberPart(name, { min: 0, max: 1, parts: 255 }));
 const xyz = [share("X"), share("Y"), share("Z")];
 /** The standard sets no maximum, but calls these the practical limits. They catch misplaced decimal points. */
-const axes = (most: number) => ["a", "b"].map((name) => numberPart(name, { min: -most, max: most }));
-const chroma = (most: number, parts?: number) => numberPart("chroma", { min: 0, max: most, parts });
+const axes = (max: number) => ["a", "b"].map((name) => numberPart(name, { min: -max, max }));
+const chroma = (max: number, parts?: number) => numberPart("chroma", { min: 0, max, parts });
 
 const components = {
   srgb: rgb,

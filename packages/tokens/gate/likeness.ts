@@ -8,12 +8,12 @@ useMode(modeOklab);
 const distanceOf = differenceEuclidean("oklab");
 
 /**
- * Least distance of two palettes' `solid` in OKLab. Adjacent areas are distinguishable from about 0.02, but people see
+ * Minimum distance of two palettes' `solid` in OKLab. Adjacent areas are distinguishable from about 0.02, but people see
  * palettes on different pages and have to remember their colors.
  */
-const leastOfPalettes = 0.05;
-/** Least distance of a control at rest and with the pointer over it. */
-const leastOfHover = 0.02;
+const minPaletteDistance = 0.05;
+/** Minimum distance of a control at rest and with the pointer over it. */
+const minHoverDistance = 0.02;
 
 export interface PaletteRules {
   /** Names of all palettes. Each has the colors `solid` and, for a control with the pointer over it, `emphasis`. */
@@ -34,17 +34,17 @@ export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Loc
     const hex = (name: string) => shades.get(name)?.hex;
     const hovers = palettes.flatMap((palette) => {
       const [rest, over] = [hex(`${palette}.solid`), hex(`${palette}.emphasis`)];
-      if (!rest || !over || distance(rest, over) >= leastOfHover) return [];
+      if (!rest || !over || distance(rest, over) >= minHoverDistance) return [];
       const place = locate(mode, `color.${palette}.emphasis`);
-      const measured = shownDistance(rest, over, leastOfHover);
+      const measured = shownDistance(rest, over, minHoverDistance);
       return `${place}${mode}: ${palette}.solid and its hover, ${palette}.emphasis, look the same${measured}; choose another step for one`;
     });
     const pairs = lasting.flatMap((one, index) => lasting.slice(index + 1).map((other) => [one, other] as const));
     const alike = pairs.flatMap(([one, other]) => {
       const [here, there] = [hex(`${one}.solid`), hex(`${other}.solid`)];
-      if (!here || !there || distance(here, there) >= leastOfPalettes) return [];
+      if (!here || !there || distance(here, there) >= minPaletteDistance) return [];
       const place = locate(mode, `color.${one}.solid`);
-      const measured = shownDistance(here, there, leastOfPalettes);
+      const measured = shownDistance(here, there, minPaletteDistance);
       return `${place}${mode}: the palettes ${one} and ${other} look alike (${here}, ${there})${measured}; ${turnFor(one, other)}`;
     });
     return [...hovers, ...alike];
@@ -65,7 +65,7 @@ export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Loc
       const turned = own && turnedBy(own.hex, degrees);
       return lasting.every((other) => {
         const there = shades.get(`${other}.solid`);
-        return other === palette || !turned || !there || distance(turned, there.hex) >= leastOfPalettes;
+        return other === palette || !turned || !there || distance(turned, there.hex) >= minPaletteDistance;
       });
     });
   }
@@ -77,8 +77,8 @@ function turnedBy(hex: string, degrees: number): string {
 }
 
 /** Rounds down, so that a failing distance never appears to pass. */
-function shownDistance(one: string, other: string, least: number): string {
-  return `, distance ${Math.floor(distance(one, other) * 1000) / 1000}, needs ${least}`;
+function shownDistance(one: string, other: string, min: number): string {
+  return `, distance ${Math.floor(distance(one, other) * 1000) / 1000}, needs ${min}`;
 }
 
 /** Steps must get darker, as the description of the ramps says. */

@@ -43,7 +43,7 @@ interface RedundantColors {
  * Distance in OKLab. Adjacent areas are distinguishable from about 0.02. The palest and darkest steps of all ramps are
  * closer than that and differ by hue, so this limit is far lower.
  */
-const leastDistance = 0.004;
+const minDistance = 0.004;
 
 export function redundantColors(files: TokenFiles, { ramps }: Pick<ThemeColors, "ramps">): RedundantColors {
   const targets = new Set(aliasesIn(files));
@@ -58,7 +58,7 @@ export function redundantColors(files: TokenFiles, { ramps }: Pick<ThemeColors, 
     unused: steps.filter(({ path }) => !targets.has(path)).map(({ path }) => path),
     same: duplicates(steps, ({ hex }) => hex).map((group) => group.map(({ path }) => path)),
     near: near
-      .filter((pair) => pair.distance < leastDistance)
+      .filter((pair) => pair.distance < minDistance)
       .sort((a, b) => a.distance - b.distance)
       .map(({ paths }) => paths),
   };

@@ -5,8 +5,8 @@ import { check, mistakesIn, texts } from "./small-theme.ts";
 
 const rules: ThemeRules = (tokens, report) => {
   checkOrder({ group: "fluid", names: ["from", "to"], because: "values grow", isStrict: true }, tokens, report);
-  checkLimit(tokens.get("fontSizes.body"), { least: 16 }, "small text is hard to read", report);
-  checkLimit(tokens.get("durations.fast"), { most: 200 }, "visitors wait", report);
+  checkLimit(tokens.get("fontSizes.body"), { min: 16 }, "small text is hard to read", report);
+  checkLimit(tokens.get("durations.fast"), { max: 200 }, "visitors wait", report);
   for (const token of tokens.values()) checkFluid(token, tokens, report);
 };
 
