@@ -13,7 +13,7 @@ const timeout = 30_000;
 /** Debian's folder for all installed versions. */
 const packages = "/usr/lib/postgresql";
 /** Linux's in-memory folder, and the minimum free space there in bytes. */
-const memory = { folder: "/dev/shm", least: 2 ** 30 };
+const memory = { folder: "/dev/shm", minFree: 2 ** 30 };
 
 /**
  * Starts a separate PostgreSQL server with an empty data folder and a free port. `stop` deletes it. Returns undefined
@@ -71,7 +71,7 @@ async function startIn(folder, programs) {
 function inMemory() {
   if (!existsSync(memory.folder)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory.folder);
-  return bavail * bsize > memory.least ? memory.folder : tmpdir();
+  return bavail * bsize > memory.minFree ? memory.folder : tmpdir();
 }
 
 function onMachine() {

@@ -3,8 +3,8 @@ import retextEnglish from "retext-english";
 import ts from "typescript";
 import { unified } from "unified";
 
-/** Longest sentence, in words. */
-const longest = 25;
+/** Maximum length of a sentence, in words. */
+const maxWords = 25;
 
 type PlainTerm = readonly [RegExp, string];
 
@@ -59,7 +59,7 @@ export function problemsIn({ kind, text }: Omit<Passage, "line">): string[] {
   if (kind === "comment" && weakStart.test(text)) problems.push("begins with a question word or preposition");
   if (kind === "comment" || kind === "document")
     for (const length of sentenceLengths(text))
-      if (length > longest) problems.push(`a sentence of ${length} words: write at most ${longest}`);
+      if (length > maxWords) problems.push(`a sentence of ${length} words: write at most ${maxWords}`);
   return problems;
 }
 

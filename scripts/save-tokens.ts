@@ -6,7 +6,7 @@ import { saveTokensPath } from "../common/site-paths.ts";
 
 const folder = "theme/tokens/";
 /** Maximum length in characters: ten times the longest file. */
-const longest = 500_000;
+const maxLength = 500_000;
 
 /** Lets the workbench on the development server write a token file, if the request comes from the same server. */
 export function saveTokens(): Plugin {
@@ -29,7 +29,7 @@ async function write(request: IncomingMessage): Promise<string | undefined> {
   // Browsers send this header, and no other site can set it.
   if (method !== "POST" || headers["sec-fetch-site"] !== "same-origin") return "only the workbench can save tokens";
   if (!/^[\w.-]+\.tokens\.json$/.test(name) || !existsSync(folder + name)) return `${folder} has no file '${name}'`;
-  if (Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) > longest * 4) return "the file is too long";
+  if (Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) > maxLength * 4) return "the file is too long";
   const content = await text(request);
   try {
     JSON.parse(content);

@@ -31,12 +31,12 @@ export const effects = {
 
 export type Effect = keyof typeof effects;
 
-const longest = 140;
+const maxLength = 140;
 
 export function shorten(code: string): string {
   const line = code
-    .slice(0, longest * 2)
+    .slice(0, maxLength * 2)
     .replaceAll(/\s+/g, " ")
     .trim();
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line;
 }

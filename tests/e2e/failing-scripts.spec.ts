@@ -17,7 +17,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const patience = 60_000;
 
 /** Minimum text length in characters. Each of these pages has more, and an error page has less. */
-const leastText = 400;
+const minTextLength = 400;
 
 /** Complaints about files with status 500, and about the script that throws and its importers. */
 const expectedComplaints = [/status of 500|broken on purpose|Failed to fetch dynamically imported module/];
@@ -31,7 +31,7 @@ for (const [how, fail] of Object.entries(failures)) {
       for (const path of ["/", "/quiz", "/shop", "/contact"]) {
         await openFailing(page, path);
         expect(await lastingFaults(page), path).toEqual([]);
-        expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(leastText);
+        expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(minTextLength);
       }
       await followAbout(page);
       await expect(page).toHaveURL("/about");

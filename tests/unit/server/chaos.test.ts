@@ -23,7 +23,7 @@ const rounds = Number(process.env.CHAOS_ROUNDS) || undefined;
 const seed = Number(process.env.CHAOS_SEED ?? 1);
 const SECRET = "a secret of the tests that is long enough";
 const leap = 400 * 24 * 60 * 60_000;
-const longestRound = 300_000;
+const maxRoundTime = 300_000;
 let draws = 0;
 
 /** The same numbers from 0 to 1 for each seed. */
@@ -81,7 +81,7 @@ async function placeOnServer(): Promise<Place | undefined> {
 
 const rounded = `loses, doubles and garbles no form in ${rounds ? `${rounds} faults` : "one fault of each kind"} with seed ${seed}`;
 const rule = `${rounded}, and mails no one who unsubscribed`;
-const options = { timeout: (rounds ?? 10) * longestRound };
+const options = { timeout: (rounds ?? 10) * maxRoundTime };
 test(`on SQLite ${rule}`, options, () => expectNoLoss(placeOfFile()));
 test(`on PostgreSQL ${rule}`, options, async ({ skip }) => {
   const place = await placeOnServer();
@@ -143,7 +143,7 @@ async function expectNoLoss({ disk, outside, server, ...place }: Place): Promise
   /** Sends all forms without an answer until each has one, as the page would. */
   async function sendRest(): Promise<void> {
     const rest = () => [...forms].flatMap(([key, { id }]) => (id ? [] : [key]));
-    for (const giveUpAt = Date.now() + longestRound; rest().length > 0; await Promise.all(rest().map(send)))
+    for (const giveUpAt = Date.now() + maxRoundTime; rest().length > 0; await Promise.all(rest().map(send)))
       if (Date.now() > giveUpAt) throw new Error(`${rest().length} forms have no answer`);
   }
 
