@@ -1,9 +1,12 @@
 import { pageModule } from "@kindred-ground/audit/runner/page-module.ts";
 import type { Page } from "@playwright/test";
 import { at, faultsAt, put, set } from "../fault.ts";
-import type { Control, Tip } from "./page/index.ts";
+import type { Control, Tip } from "../fault-controls/index.ts";
 
-const { inPage } = pageModule<typeof import("./page/index.ts")>("faults", new URL("page/index.ts", import.meta.url));
+const { inPage } = pageModule<typeof import("../fault-controls/index.ts")>(
+  "faults",
+  new URL("../fault-controls/index.ts", import.meta.url),
+);
 
 const control = (made: Control) => (tab: Page) => inPage(tab, "addControl", made);
 

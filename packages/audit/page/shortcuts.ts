@@ -22,7 +22,7 @@ export function listenForChanges(): void {
     addEventListener(type, ({ target }) => note(target), true);
 }
 
-/** Returns what has changed, and forgets it. */
+/** Returns the noted changes, and forgets them. */
 export function takeStirred(): string[] {
   return stirred?.splice(0) ?? ["the page"];
 }

@@ -23,9 +23,77 @@ interface EmailStepProps {
   onSkip: () => void;
 }
 
-export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailStepProps) {
-  const isRefused = state === "refused";
+export function EmailStep({ words, address, state, onSend, onSkip }: EmailStepProps) {
+  return (
+    <Section tone="tint" isTall>
+      <Columns lg="1fr 1fr" gap="gap" alignItems="center">
+        <div>
+          <PageHeading id="email" title={words.title} lead={words.lead} size="h1" marginTop="4" />
+          <EmailForm words={words} address={address} state={state} onSend={onSend} />
+          {words.skip && (
+            <Box marginTop="6">
+              <Button type="button" variant="outline" onClick={onSkip} disabled={state === "sending"}>
+                {words.skip}
+              </Button>
+              <Note marginTop="3">{words.skipNote}</Note>
+            </Box>
+          )}
+        </div>
+        {/* The result's wheel will appear here. */}
+        <Box display={{ base: "none", lg: "block" }}>
+          <BlankWheel />
+        </Box>
+      </Columns>
+    </Section>
+  );
+}
+
+type EmailFormProps = Omit<EmailStepProps, "onSkip">;
+
+function EmailForm(props: EmailFormProps) {
+  const { words, state } = props;
   const isSending = state === "sending";
+  const { form, field, email, setEmail, error, hasConsent, setConsent, missing, wasPressed, submit } =
+    useEmailForm(props);
+  return (
+    <FormPanel asChild display="grid" gap="6" marginTop="8">
+      <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
+        <EmailControl
+          id="quiz-email"
+          field={field}
+          value={email}
+          error={error}
+          requiredMark={words.requiredMark}
+          onValue={setEmail}
+        />
+        <CheckboxField
+          id="quiz-consent"
+          name="consent"
+          label={words.consent.label}
+          isChecked={hasConsent}
+          requiredMark={words.requiredMark}
+          onCheck={setConsent}
+        />
+        <Box>
+          <Button type="submit" size="lg" {...busy(isSending || missing !== undefined)} aria-describedby={readyId}>
+            {isSending ? words.sending : words.button}
+          </Button>
+          <Box id={readyId} textStyle="small" marginTop="3">
+            {missing && !wasPressed && <Text color="fg.muted">{words.ready}</Text>}
+            {/* Empty until a press, so that a screen reader announces nothing before. */}
+            <Text role="status" color="error.fg" fontWeight="semibold">
+              {missing && wasPressed && words.missing[missing]}
+            </Text>
+          </Box>
+        </Box>
+      </form>
+    </FormPanel>
+  );
+}
+
+/** The input of the email form, what it lacks, and its submission. */
+function useEmailForm({ words, address = "", state, onSend }: EmailFormProps) {
+  const isRefused = state === "refused";
   const [email, setEmail] = useState(address);
   const [hasConsent, setConsent] = useState(isRefused);
   const [wrong, setWrong] = useState(isRefused ? { email: address, error: words.refused as string } : undefined);
@@ -39,14 +107,13 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   useErrorTitle(error !== "", words.errorTitle);
   useFormFocus({ element: form, first: field.name, tries, isOver: false });
 
-  const missingFrom = (typed: string) => {
+  const missingFrom = (typed: string): "email" | "consent" | undefined => {
     if (typed.trim() === "") return "email";
     return hasConsent ? undefined : "consent";
   };
-  const missing = missingFrom(email);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (state === "sending") return;
     const control = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
     // A password manager may have filled it without an event.
     const typed = control("email")?.value ?? email;
@@ -62,62 +129,6 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
     setWrong({ email: typed, error: checked.errors[0]?.message ?? words.refused });
     setTries(tries + 1);
   };
-  return (
-    <Section tone="tint" isTall>
-      <Columns lg="1fr 1fr" gap="gap" alignItems="center">
-        <div>
-          <PageHeading id="email" title={words.title} lead={words.lead} size="h1" marginTop="4" />
-          <FormPanel asChild display="grid" gap="6" marginTop="8">
-            <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
-              <EmailControl
-                id="quiz-email"
-                field={field}
-                value={email}
-                error={error}
-                requiredMark={words.requiredMark}
-                onValue={setEmail}
-              />
-              <CheckboxField
-                id="quiz-consent"
-                name="consent"
-                label={words.consent.label}
-                isChecked={hasConsent}
-                requiredMark={words.requiredMark}
-                onCheck={setConsent}
-              />
-              <Box>
-                <Button
-                  type="submit"
-                  size="lg"
-                  {...busy(isSending || missing !== undefined)}
-                  aria-describedby={readyId}
-                >
-                  {isSending ? words.sending : words.button}
-                </Button>
-                <Box id={readyId} textStyle="small" marginTop="3">
-                  {missing && !wasPressed && <Text color="fg.muted">{words.ready}</Text>}
-                  {/* Empty until a press, so that a screen reader announces nothing before. */}
-                  <Text role="status" color="error.fg" fontWeight="semibold">
-                    {missing && wasPressed && words.missing[missing]}
-                  </Text>
-                </Box>
-              </Box>
-            </form>
-          </FormPanel>
-          {words.skip && (
-            <Box marginTop="6">
-              <Button type="button" variant="outline" onClick={onSkip} disabled={isSending}>
-                {words.skip}
-              </Button>
-              <Note marginTop="3">{words.skipNote}</Note>
-            </Box>
-          )}
-        </div>
-        {/* The result's wheel will appear here. */}
-        <Box display={{ base: "none", lg: "block" }}>
-          <BlankWheel />
-        </Box>
-      </Columns>
-    </Section>
-  );
+  const missing = missingFrom(email);
+  return { form, field, email, setEmail, error, hasConsent, setConsent, missing, wasPressed, submit };
 }

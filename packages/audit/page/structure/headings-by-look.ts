@@ -39,7 +39,7 @@ export function readHeadingsByLook({ add }: Reader<StructureRule>): void {
   }
 }
 
-/** True for the innermost block of a short text that is no sentence and has no role of its own. */
+/** True for the innermost block of a short text without a role that is no sentence. */
 function mayBeHeading(element: Element): boolean {
   const words = wordsOf(element);
   const holdsBlocks = [...element.children].some(isText);
