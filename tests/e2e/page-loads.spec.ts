@@ -220,3 +220,30 @@ test("a browser crash is the only error of a page load", async ({ baseURL }) => 
   const [result] = await runChecks(freshTabs(browser), [planned], origin(baseURL), lookers);
   expect(result?.error).toMatch(/^crash: .*Target page, context or browser has been closed$/);
 });
+
+test("nothing is hovered after the steps of a state, and nothing on the next page of the tab", async ({ browser }) => {
+  const button = `<button style="position:fixed;inset:0;width:100%">`;
+  const html = `<!doctype html><title>Shop</title><main>${button}Send</button></main>`;
+  const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(html));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const tabs = reusedTabs(browser, { isOurs: true });
+  const hovered = async (state: string, steps: (tab: Page) => Promise<unknown>) => {
+    const recipe = { name: state, steps: async (tab: Page) => void (await steps(tab)) };
+    const scan = await openPageLoad(tabs, { page: "/", state, mode: "light", width: 390, recipe }, site);
+    // The browser looks for what is under the pointer after the next frames.
+    await scan.tab.waitForTimeout(300);
+    const found = await scan.tab.evaluate(() => document.querySelector("button:hover")?.textContent ?? null);
+    await scan.close();
+    return found;
+  };
+  const press = async (tab: Page) => {
+    await tab.getByRole("button").click();
+    await tab
+      .getByRole("button")
+      .evaluate((one) => one.replaceWith(Object.assign(one.cloneNode(), { textContent: "Again" })));
+  };
+  expect(await hovered("sent", press)).toBeNull();
+  expect(await hovered("as opened", async () => {})).toBeNull();
+  server.close();
+});

@@ -5,7 +5,7 @@ import { type Environment, type Mode, type ModeName, modes } from "../core/modes
 import { inPage } from "./in-page.ts";
 import { openAsLoaded, openHydrated, settle } from "./open-page.ts";
 import { asOpened, asServed, type PlannedPageLoad } from "./plan.ts";
-import { adjustTab, enlargeText, expectTextSize, spaceText, type Tabs } from "./tabs.ts";
+import { adjustTab, enlargeText, expectTextSize, parkPointer, spaceText, type Tabs } from "./tabs.ts";
 
 export interface OpenPageLoad extends PageLoad {
   /** Changes the open page's environment: colors, motion, text or window width. */
@@ -92,6 +92,7 @@ async function bring(tab: Page, place: Place, state: State, origin: string): Pro
   await settle(tab);
   if (mode.textSize) await expectTextSize(tab, mode.textSize);
   await state.steps(tab, mode);
+  await parkPointer(tab);
   if (mode.textSpacing) await spaceText(tab, true);
   await settle(tab);
   await inPage(tab, "noteAsLeft");

@@ -111,6 +111,7 @@ export function reusedTabs(browser: Browser, { isOurs, turn }: { isOurs: boolean
       const open = free.pop() ?? (await openTab(browser, environment, origin));
       if (!isOurs) await sendNothing(open.tab);
       await adjustTab(open.tab, environment, origin);
+      await parkPointer(open.tab);
       return {
         ...open,
         async leave(altered) {
@@ -121,6 +122,14 @@ export function reusedTabs(browser: Browser, { isOurs, turn }: { isOurs: boolean
       };
     },
   };
+}
+
+/**
+ * Moves the pointer off the page. Otherwise it stays where the last step has pressed, and what appears under it begins
+ * the transition of its hover style at any later time.
+ */
+export function parkPointer(tab: Page): Promise<void> {
+  return tab.mouse.move(-1, -1);
 }
 
 export async function adjustTab(tab: Page, environment: Environment, origin: string): Promise<void> {

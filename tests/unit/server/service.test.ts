@@ -42,7 +42,7 @@ test("returns a late founding membership with input and reason, without scripts"
   expect(answer.status).toBe(422);
   const page = new Inspected(await answer.text());
   expect(textOf(page.byId("waitlist-form-plan-error"))).toContain(
-    "ended on December 31, 2026. The yearly plans are open.",
+    "ended on December 31, 2026. The yearly plans remain.",
   );
   expect(attribute(page.byId("waitlist-form-email"), "value")).toBe(typed.email);
   expect(await store.list()).toEqual([]);

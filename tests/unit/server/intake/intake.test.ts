@@ -440,7 +440,7 @@ test("accepts founding memberships until the last day ends in the Academy's time
       {
         code: "ended",
         field: "plan",
-        message: "The founding membership ended on December 31, 2026. The yearly plans are open.",
+        message: "The founding membership ended on December 31, 2026. The yearly plans remain.",
       },
     ],
   });
