@@ -22,6 +22,11 @@ export function timeRange(startIso: string, endIso: string, timeZone: string): s
   return `${start}–${end}`;
 }
 
+/** Keeps a line from beginning with AM or PM. */
+export function unbrokenTimes(text: string): string {
+  return text.replaceAll(/ (?=[AP]M)/g, "\u00a0");
+}
+
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) throw new Error(`dates: '${iso}' is not an ISO 8601 date`);

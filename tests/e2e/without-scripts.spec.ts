@@ -28,7 +28,7 @@ test("a payment that is not possible yet leads to the waitlist", async ({ page }
   await page.goto("/academy#live-cohort");
   await page.locator("#live-cohort summary").click();
   await page.getByRole("link", { name: /^Tell me when I can buy\s+Live Cohort/ }).click();
-  await expect(page).toHaveURL("/academy?interest=courses#waitlist");
+  await expect(page).toHaveURL("/academy?plan=live-cohort#waitlist");
   await expect(page.getByRole("heading", { name: "Join the waitlist" })).toBeInViewport();
 });
 

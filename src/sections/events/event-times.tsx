@@ -1,5 +1,5 @@
-import { Box, chakra, Text, type TextProps } from "@chakra-ui/react";
-import { timeRange } from "../../components/dates.ts";
+import { Box, Text, type TextProps } from "@chakra-ui/react";
+import { timeRange, unbrokenTimes } from "../../components/dates.ts";
 import type { EventSummary } from "../../events/event-rules.ts";
 import { readerTimeAttribute } from "../../events/reader-time.ts";
 
@@ -12,10 +12,8 @@ interface EventTimesProps extends TextProps {
 export function EventTimes({ event, zone, ...rest }: EventTimesProps) {
   return (
     <Text {...rest}>
-      <chakra.time dateTime={event.startsAt} whiteSpace="nowrap">
-        {timeRange(event.startsAt, event.endsAt, event.timeZone)}
-      </chakra.time>{" "}
-      ({zone})
+      <time dateTime={event.startsAt}>{unbrokenTimes(timeRange(event.startsAt, event.endsAt, event.timeZone))}</time> (
+      {zone})
     </Text>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, chakra, Text } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "../../../data/articles.ts";
 import type { PublicEvent } from "../../../data/events.ts";
 import type { newsIntro } from "../../../data/home.ts";
 import type { SiteLink } from "../../../data/link.ts";
-import { timeRange, weekdayDate } from "../../components/dates.ts";
+import { timeRange, unbrokenTimes, weekdayDate } from "../../components/dates.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Phases } from "../../components/phases.tsx";
 import { Columns, Eyebrow, H3Link, Section, SectionHeading } from "../../components/section.tsx";
@@ -30,7 +30,7 @@ export function HomeNews({ words, events, article }: HomeNewsProps) {
               <News {...words.event} title={next.title} to={eventPath(next)}>
                 <Text fontWeight="bold">
                   <time dateTime={next.startsAt}>{weekdayDate(next.startsAt, next.timeZone)}</time>,{" "}
-                  <chakra.span whiteSpace="nowrap">{timeRange(next.startsAt, next.endsAt, next.timeZone)}</chakra.span>
+                  {unbrokenTimes(timeRange(next.startsAt, next.endsAt, next.timeZone))}
                 </Text>
                 <Text>{next.location}</Text>
               </News>
