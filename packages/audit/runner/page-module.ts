@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Disposable, JSHandle, Page } from "@playwright/test";
+import { keepNodeEnv } from "./keep-node-env.ts";
 
 type Callable = (...given: never[]) => unknown;
 
@@ -97,17 +98,19 @@ function expressionOf(key: string): string {
 /** Returns a script that installs the module's exports, unless the document has them. */
 async function bundle(entry: string, key: string): Promise<string> {
   const { build } = await import("vite");
-  const result = await build({
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: "error",
-    build: {
-      write: false,
-      target: "es2024",
-      lib: { entry, formats: ["iife"], name: "module" },
-    },
-  });
+  const result = await keepNodeEnv(() =>
+    build({
+      configFile: false,
+      envDir: false,
+      publicDir: false,
+      logLevel: "error",
+      build: {
+        write: false,
+        target: "es2024",
+        lib: { entry, formats: ["iife"], name: "module" },
+      },
+    }),
+  );
   const [output] = Array.isArray(result) ? result : [result];
   const [chunk, ...others] = output && "output" in output ? output.output : [];
   if (chunk?.type !== "chunk" || others.length > 0)

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { issuePictures } from "@kindred-ground/audit/reports/issues.ts";
 import type { SavedChecklist } from "@kindred-ground/audit/reports/signature.ts";
+import { keepNodeEnv } from "@kindred-ground/audit/runner/keep-node-env.ts";
 
 /** Bundles the report's script for inlining, because browsers load no modules from disk. */
 export async function bundleScript(): Promise<string> {
@@ -43,7 +44,7 @@ export async function loadRenderer(): Promise<Renderer> {
 let loaded: ReturnType<typeof loadParts> | undefined;
 
 function parts() {
-  loaded ??= loadParts();
+  loaded ??= keepNodeEnv(loadParts);
   return loaded;
 }
 

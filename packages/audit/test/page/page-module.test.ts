@@ -37,6 +37,15 @@ test("brings the functions once per document, without a name that the page could
   });
 });
 
+test("leaves the environment of later processes as it is", async () => {
+  const { NODE_ENV } = process.env;
+  delete process.env.NODE_ENV;
+  const { inPage } = pageModule<typeof import("../../page/index.ts")>("another test", entry);
+  await inPage(fakeTab().tab, "bringToMiddle", { elements: [] }, 0);
+  expect(process.env.NODE_ENV).toBeUndefined();
+  process.env.NODE_ENV = NODE_ENV;
+});
+
 test("passes on what a function throws", async () => {
   const { inPage } = pageModule<typeof import("../../page/index.ts")>("a test", entry);
   await expect(inPage(fakeTab().tab, "motionRecord")).rejects.toThrow("the recording did not begin with the page");
