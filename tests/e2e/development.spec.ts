@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser, request }) => {
   await expect(async () => {
     await stop();
     start();
-    // A server that failed to load a module on a busy machine keeps the failure until it starts again.
+    // A server that failed to load a module keeps the failure until it starts again.
     const response = await firstResponse(request);
     expect(response.status(), `${await response.text()}\n${printed}`).toBe(200);
   }).toPass({ timeout: 280_000 });
