@@ -80,7 +80,7 @@ export async function failuresAt(
     }),
   );
   const all = checks.map((check) => (check.name === axeDemanded.name ? axeDemanded : check));
-  // As in the audit, a failure is certain only if two page loads show it. A busy machine can change one picture.
+  // A failure is certain only if two page loads show it, as in the audit. A busy machine can change one picture.
   const lookers = {
     checks: [...all, inState, inEnvironment, last],
     fileChecks,
