@@ -47,6 +47,15 @@ testFindings(
   ["text-contrast #dim"],
 );
 
+testFindings(
+  "compares text where it comes to rest, although a picture starts the animations again",
+  textBackground,
+  `<style>@keyframes rise { from { transform: translateY(60px) } } .rise { animation: rise 300ms }</style>
+    <div style="position: absolute; left: 0; top: 70px; width: 100%; height: 60px; background: #444"></div>
+    <p class="rise" style="position: relative; margin: 20px 0; color: #222">A person answers every letter</p>`,
+  [],
+);
+
 test("ignores text covered by an open list", async ({ page }) => {
   const list = (style: string) =>
     `<div role="listbox" aria-label="Plan" style="position: absolute; top: 0; left: 0; width: 80px; height: 80px;

@@ -80,13 +80,7 @@ export async function failuresAt(
     }),
   );
   const all = checks.map((check) => (check.name === axeDemanded.name ? axeDemanded : check));
-  // A failure is certain only if two page loads show it, as in the audit. A busy machine can change one picture.
-  const lookers = {
-    checks: [...all, inState, inEnvironment, last],
-    fileChecks,
-    picture: async () => null,
-    runsTwice: true,
-  };
+  const lookers = { checks: [...all, inState, inEnvironment, last], fileChecks, picture: async () => null };
   tabs ??= reusedTabs(browser, { isOurs: true });
   const results = [];
   for (const pageLoad of pageLoads.filter((_, index) => index % of === part))

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { PNG } from "pngjs";
 import { inPage } from "../runner/in-page.ts";
+import { settle } from "../runner/open-page.ts";
 import { type Color, contrast } from "./contrast.ts";
 
 /** CSS pixels from the top left of the page. */
@@ -200,5 +201,7 @@ export async function withRules<Result>(tab: Page, rules: string, act: () => Pro
     await tab.evaluate((sheet) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     }, sheet);
+    // Animations that the rules had stopped begin again, and move what is read next.
+    await settle(tab);
   }
 }

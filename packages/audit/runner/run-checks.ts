@@ -34,7 +34,7 @@ export interface Checkers {
   picture(tab: Page, found: Found, place: Place): Promise<Picture | null>;
   /**
    * Repeats a check on a new page if it throws or reports a certain A or AA failure. Signed reports must not depend on
-   * timing.
+   * timing. Tests don't repeat, so that flaky failures get fixed.
    */
   runsTwice?: boolean;
   /** Called when a check throws. Rejects if the site no longer responds, so that no other check waits for it. */
