@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { oklchToHex } from "@kindred-ground/tokens/color/color.ts";
-import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./site-test.ts";
 
 const port = 4197;
 const origin = `http://127.0.0.1:${port}`;
-let server: ChildProcess | undefined;
+let server: ChildProcess;
 /** Output of the server in the terminal. */
 let printed = "";
 
@@ -16,13 +15,13 @@ test.use({ baseURL: origin });
 
 test.beforeAll(async ({ browser, request }) => {
   test.setTimeout(300_000);
-  await expect(async () => {
-    await stop();
-    start();
-    // A server that failed to load a module keeps the failure until it starts again.
-    const response = await firstResponse(request);
-    expect(response.status(), `${await response.text()}\n${printed}`).toBe(200);
-  }).toPass({ timeout: 280_000 });
+  // Detached into a new process group, because the command starts the server in a child process.
+  server = spawn("react-router", ["dev", "--port", String(port)], { detached: true });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on("data", (text) => {
+      printed += text;
+    });
+  await expect(async () => expect(await request.get(origin)).toBeOK()).toPass({ timeout: 240_000 });
   // The server bundles the libraries when the first page asks for them, and then reloads that page.
   const page = await browser.newPage();
   await page.goto(`${origin}/design/colors`);
@@ -30,34 +29,9 @@ test.beforeAll(async ({ browser, request }) => {
   await page.close();
 });
 
-test.afterAll(() => stop());
-
-function start(): void {
-  printed = "";
-  // Detached into a new process group, because the command starts the server in a child process.
-  server = spawn("react-router", ["dev", "--port", String(port)], { detached: true });
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on("data", (text) => {
-      printed += text;
-    });
-}
-
-async function stop(): Promise<void> {
-  if (!server?.pid || server.exitCode !== null) return;
-  const ended = once(server, "close");
-  process.kill(-server.pid);
-  await ended;
-}
-
-/** Returns the first response, whatever its status. */
-async function firstResponse(request: APIRequestContext): Promise<APIResponse> {
-  for (;;) {
-    const response = await request.get(origin).catch(() => undefined);
-    if (response) return response;
-    if (server?.exitCode !== null) throw new Error(`the development server ended: ${printed}`);
-    await new Promise((resume) => setTimeout(resume, 250));
-  }
-}
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid);
+});
 
 // Chakra caches a style by its properties, regardless of their order. The server reuses on the next page the order that
 // it wrote for an earlier one, but the browser starts with an empty cache. So the same properties must have the same
