@@ -201,7 +201,7 @@ export async function withRules<Result>(tab: Page, rules: string, act: () => Pro
     await tab.evaluate((sheet) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     }, sheet);
-    // Animations that the rules had stopped begin again, and move what is read next.
+    // Animations that the rules had stopped begin again, and move the lines that are read next.
     await settle(tab);
   }
 }

@@ -38,9 +38,9 @@ export function readAccess(file: string): Access {
   if ((access.username === undefined) !== (access.password === undefined))
     throw new Error(`${file}: a user name needs a password, and a password needs a user name`);
   try {
-    new Headers(headersOf(access));
+    new Headers({ ...headersOf(access), cookie: cookieOf(access) });
   } catch {
-    throw new Error(`${file}: a header has characters that HTTP does not allow`);
+    throw new Error(`${file}: a header or a cookie has characters that HTTP does not allow`);
   }
   return access;
 }
@@ -60,6 +60,12 @@ function headersOf({ username, password, headers = {} }: Access): Record<string,
   return { ...headers, ...(username !== undefined && { authorization: `Basic ${basic}` }) };
 }
 
+function cookieOf({ cookies = {} }: Access): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+}
+
 /** Adds the cookies of every granted origin to the tab's context. */
 export async function addCookies(tab: Page): Promise<void> {
   const cookies = [...granted].flatMap(([url, access]) =>
@@ -74,9 +80,7 @@ const maxRedirects = 5;
 export async function fetchWithAccess(address: string, signal?: AbortSignal): Promise<Response> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const cookie = Object.entries(granted.get(url.origin)?.cookies ?? {})
-      .map(([name, value]) => `${name}=${value}`)
-      .join("; ");
+    const cookie = cookieOf(granted.get(url.origin) ?? {});
     const response = await fetch(url, {
       redirect: "manual",
       headers: { ...headersFor(url.href), ...(cookie && { cookie }) },
@@ -88,4 +92,16 @@ export async function fetchWithAccess(address: string, signal?: AbortSignal): Pr
     url = new URL(next, url);
   }
   throw new Error(`${address} redirects more than ${maxRedirects} times`);
+}
+
+/** Reads at most `max` characters of a response: a foreign server may send without end. */
+export async function readStart({ body }: Response, max: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  // Leaving the loop cancels the rest of the response.
+  for await (const part of body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    if (text.length >= max) break;
+  }
+  return text.slice(0, max);
 }

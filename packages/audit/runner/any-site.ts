@@ -8,7 +8,7 @@ import { manualCriteria } from "../core/manual.ts";
 import { reach } from "../core/reach.ts";
 import type { AuditSetup } from "../core/setup.ts";
 import type { Writer } from "../reports/every-writer.ts";
-import { fetchWithAccess } from "./access.ts";
+import { fetchWithAccess, readStart } from "./access.ts";
 import { asOpened } from "./plan.ts";
 import { readRobotRules } from "./robots.ts";
 
@@ -111,14 +111,9 @@ async function addressesIn(sitemap: string): Promise<string[]> {
   return textsOf(page, "loc");
 }
 
-/** Stops at the limit: a foreign server may send without end. */
-async function textOf({ body, url }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const part of body ?? []) {
-    text += decoder.decode(part, { stream: true });
-    if (text.length > max.characters) throw tooLong(url);
-  }
+async function textOf(response: Response): Promise<string> {
+  const text = await readStart(response, max.characters + 1);
+  if (text.length > max.characters) throw tooLong(response.url);
   return text;
 }
 

@@ -1,5 +1,5 @@
 import robotsParser from "robots-parser";
-import { fetchWithAccess } from "./access.ts";
+import { fetchWithAccess, readStart } from "./access.ts";
 
 /** Name under which a site can address this audit in its robots.txt. */
 const robot = "kindred-ground-audit";
@@ -20,10 +20,10 @@ export interface RobotRules {
 export async function readRobotRules(origin: string): Promise<RobotRules> {
   const address = `${origin}/robots.txt`;
   const text = await fetchWithAccess(address, AbortSignal.timeout(timeout)).then(
-    (response) => (response.ok ? response.text() : ""),
+    (response) => (response.ok ? readStart(response, max.characters) : ""),
     () => "",
   );
-  const rules = robotsParser(address, text.slice(0, max.characters));
+  const rules = robotsParser(address, text);
   return {
     forbids: (path) => rules.isDisallowed(origin + path, robot) === true,
     pace: 1000 * Math.min(rules.getCrawlDelay(robot) ?? 0, max.delaySeconds),

@@ -64,6 +64,7 @@ test.each([
   ["a value that is not text", '{"headers": {"a": 1}}', "“headers” is not understood"],
   ["a password alone", '{"password": "secret"}', "a password needs a user name"],
   ["a header with a line break", '{"headers": {"a": "secret\\r\\nb: c"}}', "characters that HTTP does not allow"],
+  ["a cookie with a line break", '{"cookies": {"a": "secret\\r\\nb: c"}}', "characters that HTTP does not allow"],
 ])("names the mistake in an access file with %s, without its content", (_, text, message) => {
   const file = fileOf(text);
   expect(() => readAccess(file)).toThrow(message);
@@ -83,6 +84,18 @@ test("respects robots.txt, unless the site has agreed", async () => {
   expect(setup.paths()).toHaveLength(3);
   expect(setup.pace).toBe(2000);
   expect((await anySite({ url, pages, ignoreRobots: true, pace: 10 }, tools)).pace).toBe(10);
+});
+
+test("reads the first part of a robots.txt that does not end", async () => {
+  const server = createServer((_, response) => {
+    response.write("User-agent: *\nDisallow: /private/\n");
+    const send = () => void (response.destroyed || response.write("# more\n".repeat(10_000), () => setImmediate(send)));
+    send();
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await expect(anySite({ url, pages: fileOf("/private/a") }, tools)).rejects.toThrow("stay away from /private/a");
 });
 
 test("audits a site without robots.txt at full speed", async () => {
