@@ -37,21 +37,28 @@ export function FormOutcome({ result, form, onAgain, children }: FormOutcomeProp
           </chakra.strong>
         </Text>
       )}
-      {result.state === "received" && result.code && (
-        <>
-          <Text>
-            <Link href={`${endpoint}/sent#${result.code}`}>{formCopy.sent.cancel}</Link>
-            <br />
-            {formCopy.sent.keep}
-          </Text>
-          <CopyButton {...formCopy.sent.copy} text={new URL(`${endpoint}/sent#${result.code}`, location.href).href} />
-        </>
-      )}
+      {result.state === "received" && result.code && <KeptLink code={result.code} />}
       {result.state === "accepted" && <Text>{formCopy.accepted}</Text>}
       <Button type="button" variant="outline" marginTop="2" onClick={onAgain}>
         {(isSent(result) && sent.again) || formCopy.sent.again}
       </Button>
     </chakra.div>
+  );
+}
+
+/** Shown while the service sends no mail. */
+function KeptLink({ code }: { code: string }) {
+  const { cancel, keep, copy } = formCopy.sent;
+  const address = `${endpoint}/sent#${code}`;
+  return (
+    <>
+      <Text>
+        <Link href={address}>{cancel}</Link>
+        <br />
+        {keep}
+      </Text>
+      <CopyButton {...copy} text={new URL(address, location.href).href} />
+    </>
   );
 }
 
