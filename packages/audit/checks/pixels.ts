@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { PNG } from "pngjs";
 import { inPage } from "../runner/in-page.ts";
-import { settle } from "../runner/open-page.ts";
 import { type Color, contrast } from "./contrast.ts";
 
 /** CSS pixels from the top left of the page. */
@@ -199,9 +198,14 @@ export async function withRules<Result>(tab: Page, rules: string, act: () => Pro
     return await act();
   } finally {
     await tab.evaluate((sheet) => {
+      const others = new Set(document.getAnimations());
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      // Animations that the rules had stopped begin again, and would move the lines that are read next.
+      for (const animation of document.getAnimations()) {
+        const isEnding = animation.effect?.getComputedTiming().endTime !== Infinity;
+        // An animation that follows the scroll position has no end in time.
+        if (!others.has(animation) && isEnding && animation.timeline === document.timeline) animation.finish();
+      }
     }, sheet);
-    // Animations that the rules had stopped begin again, and move the lines that are read next.
-    await settle(tab);
   }
 }
