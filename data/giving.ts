@@ -1,10 +1,10 @@
 import type { giftUse } from "./checks/giving.ts";
 import type { Entry } from "./checks/rules.ts";
 import { equitySeats } from "./equity-seats.ts";
-import { suggestedGifts } from "./forms/gifts.ts";
+import { giftDots, suggestedGifts } from "./forms/gifts.ts";
 import { giftTax } from "./gift-tax.ts";
 import { contactFormWith, type SiteLink } from "./link.ts";
-import { usd } from "./money.ts";
+import { dollars, usd } from "./money.ts";
 import { refunds } from "./refunds.ts";
 import { contact, figures, site } from "./site.ts";
 
@@ -13,24 +13,28 @@ export type GiftUse = Entry<typeof giftUse>;
 /** Uses of all donations, largest first. Samples until the organization provides its books. */
 export const giftUses: readonly GiftUse[] = [
   {
+    key: "mutual-aid",
     name: "Mutual aid",
     text: "Rent, groceries, rides and medicine for neighbors.",
     amount: usd(50_250),
     placeholder: true,
   },
   {
+    key: "seats",
     name: "Equity seats",
     text: "Seats in programs, and things from the shop. Many people paid part of the price.",
     amount: usd(47_400),
     placeholder: true,
   },
   {
+    key: "land",
     name: "The land",
     text: "Trees, tools, paths and roofs, and retreat stays for people who need rest.",
     amount: usd(21_300),
     placeholder: true,
   },
   {
+    key: "pool",
     name: "Still in the pool",
     text: "Given for seats and saved for the next person who asks.",
     amount: usd(4_600),
@@ -69,6 +73,16 @@ export const givingPage = {
   },
   where: {
     title: "Where gifts went",
+    lead: `Each dot is ${dollars(giftDots.value)} that someone gave since ${site.founded}. Rings are still unspent.`,
+    dots: { value: giftDots.value, share: "{share} percent" },
+    table: "The dots as a table",
+    months: {
+      title: "Month by month",
+      caption: "Gifts in and money out, latest month first",
+      columns: { month: "Month", given: "In", spent: "Out" },
+      paid: "For: {uses}",
+      earlier: "Earlier months",
+    },
     caption: `Every dollar given since ${site.founded}, by use`,
     columns: { use: "Use", amount: "Dollars", share: "Share" },
     total: "All gifts",

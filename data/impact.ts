@@ -1,4 +1,4 @@
-import { giftUses } from "./giving.ts";
+import { giftUses, givingPage } from "./giving.ts";
 import { partnersNamed } from "./home.ts";
 import type { SiteLink } from "./link.ts";
 import { type Cents, dollars, inDollars, usd } from "./money.ts";
@@ -145,9 +145,9 @@ export const impactPage = {
   },
   money: {
     title: "Money",
-    text: "The last four rows add up to all gifts.",
+    text: `${givingPage.where.lead} The last four rows add up to all gifts.`,
     caption: "Gifts in US dollars",
-    link: { label: "See where gifts went", to: "/donate#where" } satisfies SiteLink,
+    link: { label: "See it month by month", to: "/donate#months" } satisfies SiteLink,
   },
   other: { title: "Our other figures", caption: "Other figures" },
   columns: { figure: "Figure", counts: "What it counts", period: "When", source: "Record" },

@@ -1,6 +1,7 @@
 import { authors } from "../authors.ts";
 import { briefs } from "../briefs.ts";
 import { eventSeries, events, recentEvents } from "../events.ts";
+import { giftMonths } from "../gift-months.ts";
 import { giftUses } from "../giving.ts";
 import { gatherings } from "../homestead.ts";
 import { lastAudit } from "../last-audit.ts";
@@ -18,7 +19,7 @@ import { pods, rooms, rules } from "../school.ts";
 import { author } from "./articles.ts";
 import { comeBrief, joinBrief } from "./briefs.ts";
 import * as eventRules from "./events.ts";
-import { giftUse } from "./giving.ts";
+import { giftMonth, giftUse } from "./giving.ts";
 import { lastAuditEntry } from "./last-audit.ts";
 import { type Collection, mistakesIn } from "./mistakes.ts";
 import { officeClosure, officeDay } from "./office-hours.ts";
@@ -37,7 +38,8 @@ export const collections = {
   comeBriefs: { file: "data/briefs.ts", entries: briefs.filter(({ kind }) => kind === "come"), schema: comeBrief },
   joinBriefs: { file: "data/briefs/join.ts", entries: briefs.filter(({ kind }) => kind === "join"), schema: joinBrief },
   authors: { file: "data/authors.ts", entries: authors, schema: author, unique: ["key", "name"] },
-  giftUses: { file: "data/giving.ts", entries: giftUses, schema: giftUse, unique: ["name"] },
+  giftUses: { file: "data/giving.ts", entries: giftUses, schema: giftUse, unique: ["key", "name"] },
+  giftMonths: { file: "data/gift-months.ts", entries: giftMonths, schema: giftMonth, unique: ["name"] },
   products: { file: "data/products.ts", entries: products, schema: product, unique: ["slug", "id", "title"] },
   people: { file: "data/people.ts", entries: people, schema: person, unique: ["key", "name"] },
   rooms: { file: "data/school.ts", entries: rooms, schema: room, unique: ["key", "name"] },

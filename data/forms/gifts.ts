@@ -49,6 +49,17 @@ export const giftCopy = {
   },
 } as const;
 
+/** Hint of the form on /donate, about the picture below it. */
+export const giftDots = {
+  /** Sum that one dot shows. The last dot of a group may show less. */
+  value: usd(100),
+  once: "{amount} is {dots} in the picture below.",
+  monthly: "{amount} a month is {dots} a year in the picture below.",
+  part: "{number} of a dot",
+  one: "1 dot",
+  many: "{number} dots",
+} as const;
+
 const rhythm = {
   kind: "choice",
   name: "rhythm",

@@ -17,6 +17,8 @@ import { isFinal } from "./use-attempts.ts";
 import { useErrorTitle, useFormFocus } from "./use-form-errors.ts";
 import { type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
 
+type Hints = Readonly<Record<string, string>>;
+
 export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   /** For a form that appears twice on a page. */
   id?: string;
@@ -25,7 +27,9 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   /** Label of the button, if the form's own isn't specific enough. */
   button?: string | ((values: Draft) => string);
   /** Page-specific hints by field, which replace the fields' own. */
-  hints?: Readonly<Record<string, string>>;
+  hints?: Hints | ((values: Draft) => Hints);
+  /** Gets the values, at first and after each change. Must stay the same function. */
+  onValues?: (values: Draft) => void;
   /**
    * Returns the form at a time, for choices that expire. The result may change only in a loaded form, so the form calls
    * this itself.
@@ -43,7 +47,7 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
  * responds in place, and keeps the submission until it is received.
  */
 export function SiteForm(site: SiteFormProps) {
-  const { labelledBy, button, hints = {}, receipt, formAt, ended, isBrief, ...props } = site;
+  const { labelledBy, button, hints = {}, onValues, receipt, formAt, ended, isBrief, ...props } = site;
   const { name, id = `${name}-form` } = props;
   const now = useNow();
   const form = formAt?.(now) ?? props.form;
@@ -53,6 +57,8 @@ export function SiteForm(site: SiteFormProps) {
     element,
     { ...props, form, id },
   );
+  useEffect(() => onValues?.(values), [onValues, values]);
+  const hintsNow = typeof hints === "function" ? hints(values) : hints;
   const isHydrated = useHydrated();
   usePreparationOnFocus(element);
   const path = usePath();
@@ -122,7 +128,7 @@ export function SiteForm(site: SiteFormProps) {
         <FormField
           key={field.name}
           id={fieldId(field.name)}
-          field={hints[field.name] ? { ...field, hint: hints[field.name] } : field}
+          field={hintsNow[field.name] ? { ...field, hint: hintsNow[field.name] } : field}
           value={values[field.name] ?? ""}
           error={errors[field.name] ?? ""}
           requiredMark={hasMore ? formCopy.requiredMark : ""}

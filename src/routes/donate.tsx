@@ -1,20 +1,15 @@
+import { giftMonths } from "../../data/gift-months.ts";
 import { giftUses, givingPage } from "../../data/giving.ts";
 import { Island } from "../components/island.tsx";
-import { giftRing } from "../drawings/gift-ring.ts";
 import { DonationForm } from "../islands/donation-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { BeforeGiving, DonateHero, formTitleId, Give, WhereGiftsWent } from "../sections/donate/give.tsx";
+import { BeforeGiving, DonateHero, formTitleId, Give } from "../sections/donate/give.tsx";
 import { Hands, Sponsor } from "../sections/donate/sponsor-and-hands.tsx";
-import type { Route } from "./+types/donate.ts";
+import { WhereGiftsWent } from "../sections/donate/where-gifts-went.tsx";
 
 export const meta = pageMeta("/donate");
 
-/** Runs at build time: the ring is drawn once, and its drawing code stays out of the page's script. */
-export function loader() {
-  return { slices: giftRing(giftUses.map(({ amount }) => amount)) };
-}
-
-export default function Donate({ loaderData: { slices } }: Route.ComponentProps) {
+export default function Donate() {
   const { hero, give, where, sponsor, hands, candor, ways } = givingPage;
   return (
     <>
@@ -27,7 +22,7 @@ export default function Donate({ loaderData: { slices } }: Route.ComponentProps)
           </Island>
         }
       />
-      <WhereGiftsWent copy={where} uses={giftUses} slices={slices} />
+      <WhereGiftsWent copy={where} uses={giftUses} months={giftMonths} />
       <Sponsor {...sponsor} />
       <Hands {...hands} />
       <BeforeGiving candor={candor} ways={ways} />

@@ -1,6 +1,8 @@
+import { giftUses, givingPage } from "../../data/giving.ts";
 import { type ImpactRow, impactPage, moneyRows, otherRows, peopleRows } from "../../data/impact.ts";
 import { peopleRings } from "../drawings/people-rings.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { GiftDots } from "../sections/donate/gift-dots.tsx";
 import {
   ImpactFiles,
   ImpactHero,
@@ -33,8 +35,10 @@ export default function ImpactRoute({ loaderData: { words, people, money, other,
     <>
       <ImpactHero title={words.title} lead={words.lead} />
       <ImpactPeople words={words.people} columns={columns} figures={people} rings={rings} />
-      <ImpactTable id="money" tone="sunken" words={words.money} columns={columns} figures={money} />
-      <ImpactTable id="other" tone="canvas" words={words.other} columns={columns} figures={other} />
+      <ImpactTable id="money" tone="canvas" words={words.money} columns={columns} figures={money}>
+        <GiftDots copy={givingPage.where.dots} uses={giftUses} />
+      </ImpactTable>
+      <ImpactTable id="other" tone="sunken" words={words.other} columns={columns} figures={other} />
       <ImpactFiles missing={words.missing} files={words.files} wrong={words.wrong} />
     </>
   );

@@ -1,13 +1,10 @@
 import { Box, List, Text } from "@chakra-ui/react";
-import { Fragment, type ReactNode } from "react";
-import type { GiftUse, GivingPage } from "../../../data/giving.ts";
-import { dollars, sum } from "../../../data/money.ts";
-import { DataTable } from "../../components/data-table.tsx";
+import type { ReactNode } from "react";
+import type { GivingPage } from "../../../data/giving.ts";
+import { dollars } from "../../../data/money.ts";
 import { Doors } from "../../components/doors.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Columns, H1, H2, Lead, Paragraphs, Section, SectionHeading, Split } from "../../components/section.tsx";
-import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
-import type { Slice } from "../../drawings/gift-ring.ts";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
@@ -101,94 +98,6 @@ export function DonateHero({ title, lead, doors }: GivingPage["hero"]) {
         {lead}
       </Lead>
       <Doors doors={doors} palettes={palettes} md="repeat(3, 1fr)" />
-    </Section>
-  );
-}
-
-/**
- * Shows parts of a whole as slices of a ring. Hatching and numbers tell the slices apart, and the table beside the ring
- * repeats the numbers. The ring therefore works in one color, in forced colors and on paper.
- */
-function GiftRing({ slices, ...rest }: DrawingProps & { slices: readonly Slice[] }) {
-  return (
-    <Drawing size={[1040, 1040]} {...rest}>
-      <g className="solid" transform="translate(520 520)">
-        {slices.map(({ edge, hatching, stroke, number: [x, y] }, index) => (
-          <g key={edge}>
-            <path d={edge} />
-            {hatching && <path d={hatching} strokeWidth={stroke} strokeLinecap="butt" />}
-            <text
-              x={Math.round(x)}
-              y={Math.round(y)}
-              dy=".35em"
-              textAnchor="middle"
-              fontSize="56"
-              fontWeight="600"
-              fill="currentColor"
-              stroke="none"
-            >
-              {index + 1}
-            </text>
-          </g>
-        ))}
-      </g>
-    </Drawing>
-  );
-}
-
-interface GiftTableProps {
-  copy: GivingPage["where"];
-  uses: readonly GiftUse[];
-}
-
-/** Repeats the ring's numbers as a table. */
-function GiftTable({ copy: { caption, columns, total }, uses }: GiftTableProps) {
-  const all = sum(uses.map(({ amount }) => amount));
-  const rows = uses.map(({ name, text, amount }, index) => [
-    <Fragment key={name}>
-      <strong>{`${index + 1}. ${name}`}</strong>
-      <Text textStyle="small" fontWeight="normal">
-        {text}
-      </Text>
-    </Fragment>,
-    dollars(amount),
-    `${Math.round((amount / all) * 100)}%`,
-  ]);
-  return (
-    <DataTable
-      caption={caption}
-      columns={[columns.use, columns.amount, columns.share]}
-      rows={[...rows, [total, dollars(all), "100%"]]}
-      isNumeric
-      marginTop="6"
-      css={{ "& tbody tr:last-of-type > *": { fontWeight: "bold" } }}
-    />
-  );
-}
-
-interface WhereGiftsWentProps {
-  copy: GivingPage["where"];
-  uses: readonly GiftUse[];
-  /** One slice for each use, in the same order. */
-  slices: readonly Slice[];
-}
-
-export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
-  return (
-    <Section id="where" labelledBy="where-title">
-      <Columns lg="5fr 6fr" columnGap="20" rowGap="10" alignItems="center">
-        <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" order={{ base: "1", lg: "0" }} />
-        <Box>
-          <H2 id="where-title">{copy.title}</H2>
-          <GiftTable copy={copy} uses={uses} />
-          <Text marginTop="5" maxWidth="measure">
-            {copy.pool.text} <SmartLink link={copy.pool.link} />
-          </Text>
-          <Text marginTop="2">
-            {copy.figures.text} <SmartLink link={copy.figures.link} />
-          </Text>
-        </Box>
-      </Columns>
     </Section>
   );
 }

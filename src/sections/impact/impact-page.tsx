@@ -1,4 +1,5 @@
 import { Box, chakra, Table, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { ImpactRow, impactPage } from "../../../data/impact.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { blocksOnPhones } from "../../components/blocks-on-phones.ts";
@@ -76,13 +77,16 @@ function PeopleChart({ figures, rings, ...rest }: PeopleChartProps) {
 interface ImpactTableProps extends FiguresProps {
   id: string;
   tone: "canvas" | "sunken";
+  /** Picture of the figures, above the table. */
+  children?: ReactNode;
 }
 
-export function ImpactTable({ id, tone, words, ...table }: ImpactTableProps) {
+export function ImpactTable({ id, tone, words, children, ...table }: ImpactTableProps) {
   return (
     <Section tone={tone} colorPalette="river" id={id} labelledBy={`${id}-title`}>
       <SectionHeading id={`${id}-title`} title={words.title} lead={words.text} maxWidth="measure" />
       {words.link && <SmartLink link={words.link} variant="standalone" />}
+      {children && <Box marginTop="8">{children}</Box>}
       <FigureTable words={words} {...table} />
     </Section>
   );

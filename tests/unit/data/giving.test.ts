@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { donation, giftCopy, giftWords, payItForward, suggestedGifts } from "../../../data/forms/gifts.ts";
 import { waysIn } from "../../../data/get-involved.ts";
+import { giftMonths } from "../../../data/gift-months.ts";
 import { giftUses, givingPage } from "../../../data/giving.ts";
+import { impactPage } from "../../../data/impact.ts";
 import { isSample } from "../../../data/link.ts";
 import { sum, usd } from "../../../data/money.ts";
 import { figures } from "../../../data/site.ts";
@@ -16,6 +18,41 @@ test("matches the figures that other pages state", () => {
   expect(figures.scholarshipPool.value).toBe("$52K");
   expect(used("Mutual aid")).toBeGreaterThan(usd(50_000));
   expect(figures.mutualAid.value).toBe("$50K+");
+});
+
+test("has months that add up to all gifts, and to the money in the pool", () => {
+  expect(sum(giftMonths.map(({ given }) => given))).toBe(sum(giftUses.map(({ amount }) => amount)));
+  const spent = sum(giftMonths.map((month) => month.spent));
+  expect(sum(giftMonths.map(({ given }) => given)) - spent).toBe(used("Still in the pool"));
+});
+
+test("never spends more than was given until then", () => {
+  let left = 0;
+  for (const { name, given, spent } of giftMonths) {
+    left += given - spent;
+    expect(left, name).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("has each month once, up to the day of the last count", () => {
+  const months = giftMonths.slice(1).map(({ name }) => Date.parse(`${name} 1`));
+  expect(months).toEqual(months.toSorted((one, other) => one - other));
+  for (const [index, month] of months.entries()) {
+    const next = new Date(month);
+    next.setMonth(next.getMonth() + 1);
+    if (index + 1 < months.length) expect(months[index + 1]).toBe(next.getTime());
+  }
+  const last = giftMonths.at(-1)?.name.split(" ") ?? [];
+  expect(impactPage.lead).toMatch(new RegExp(`${last[0]} \\d+, ${last[1]}`));
+});
+
+test("names every purpose that the form offers as a group of dots", () => {
+  const uses: readonly string[] = giftUses.map(({ key }) => key);
+  const purposes = donation.fields.flatMap((field) => (field.name === "purpose" ? [...field.choices] : []));
+  expect(purposes.map(({ value }) => value).filter((value) => !uses.includes(value))).toEqual(["most-needed"]);
+  // Gifts without a purpose are outlined in the first group, which is the largest.
+  const amounts = giftUses.map(({ amount }) => amount);
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
 });
 
 test("rounds shares to a total of 100 percent", () => {

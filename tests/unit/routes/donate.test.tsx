@@ -1,16 +1,13 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { contact } from "../../../data/forms/contact.ts";
-import { giftUses } from "../../../data/giving.ts";
-import { giftRing } from "../../../src/drawings/gift-ring.ts";
+import { giftMonths } from "../../../data/gift-months.ts";
 import { linkedValues } from "../../../src/forms/form-values.ts";
 import Donate from "../../../src/routes/donate.tsx";
 import { renderOnPage } from "../on-page.tsx";
 
-function openDonate() {
-  const props = { loaderData: { slices: giftRing(giftUses.map(({ amount }) => amount)) } };
-  renderOnPage(<Donate {...(props as Parameters<typeof Donate>[0])} />, "/donate");
-}
+const openDonate = (query = "") => renderOnPage(<Donate />, `/donate${query}`);
 
 const region = (name: string) => screen.getByRole("region", { name });
 const linksIn = (part: HTMLElement) =>
@@ -52,10 +49,47 @@ test("asks for hands and things for the Homestead, and says where to offer them"
 
 test("names the column of each cell in the table of gifts, whose rows are blocks on phones", () => {
   openDonate();
-  const [first] = within(screen.getByRole("table")).getAllByRole("row").slice(1);
-  const cells = within(first as HTMLElement).getAllByRole("cell");
+  const table = within(screen.getByRole("group", { name: /^Every dollar given/, hidden: true }));
+  const [, first] = table.getAllByRole("row", { hidden: true });
+  const cells = within(first as HTMLElement).getAllByRole("cell", { hidden: true });
   expect(cells.map((cell) => [cell.dataset.column, cell.textContent])).toEqual([
     ["Dollars", "$50,250"],
     ["Share", "41%"],
   ]);
+});
+
+test("shows the latest three months, and the earlier ones in a closed list", () => {
+  openDonate();
+  const months = giftMonths.map(({ name }) => name).toReversed();
+  const shown = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole("rowheader", { hidden: true })
+      .map((header) => header.querySelector("strong")?.textContent);
+  const [latest, earlier] = [/^Gifts in and money out/, /^Earlier months/].map((name) =>
+    screen.getByRole("group", { name, hidden: true }),
+  );
+  expect(shown(latest as HTMLElement)).toEqual(months.slice(0, 3));
+  expect(shown(earlier as HTMLElement)).toEqual(months.slice(3));
+  expect(earlier?.closest("details")).toHaveProperty("open", false);
+});
+
+const outlined = (use: string) =>
+  [...document.querySelectorAll(`[data-dots-of="${use}"] [data-chosen]`)].map((path) => path.getAttribute("d"));
+
+test("outlines the dots of a year of the gift in the group of its purpose, and says how many they are", async () => {
+  openDonate("?rhythm=monthly&purpose=land");
+  const amount = screen.getByRole("textbox", { name: /Your gift/ });
+  await userEvent.type(amount, "35");
+  expect(amount).toHaveAccessibleDescription(/\$35 a month is 4 dots a year in the picture below\./);
+  expect(outlined("land")).toEqual(Array(4).fill("M8 8h49"));
+  expect(outlined("mutual-aid")).toEqual(Array(4).fill(""));
+  await userEvent.clear(amount);
+  expect(outlined("land")).toEqual(Array(4).fill(""));
+});
+
+test("outlines a gift without a purpose in the first group", async () => {
+  openDonate();
+  await userEvent.type(screen.getByRole("textbox", { name: /Your gift/ }), "250");
+  expect(outlined("mutual-aid")).toEqual(Array(4).fill("M8 8h33"));
+  expect(outlined("land")).toEqual(Array(4).fill(""));
 });

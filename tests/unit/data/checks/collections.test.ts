@@ -44,6 +44,7 @@ const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = 
     [{ linkLabel: "Go" }, "linkLabel: 'Go' is not one of the list; write one of Visit, Read More, Learn More"],
   ],
   giftUses: [[{ amount: usd(0) }, "amount: usd(0) is nothing to show"]],
+  giftMonths: [[{ paid: "Rent and rides and bread for all" }, "is too long; use at most 5 words, without names"]],
   pages: [
     [{ path: "soup" }, "path: 'soup' is not a path of this site; begin with '/'"],
     [{ path: "/soup/" }, "path: '/soup/' is not a path of this site"],

@@ -1,0 +1,98 @@
+import { Box, Text } from "@chakra-ui/react";
+import type { GiftMonth } from "../../../data/gift-months.ts";
+import type { GiftUse, GivingPage } from "../../../data/giving.ts";
+import { dollars, sum } from "../../../data/money.ts";
+import { DataTable } from "../../components/data-table.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { H3, Section, SectionIntro } from "../../components/section.tsx";
+import { GiftDots } from "./gift-dots.tsx";
+
+interface WhereGiftsWentProps {
+  copy: GivingPage["where"];
+  uses: readonly GiftUse[];
+  /** Oldest first. */
+  months: readonly GiftMonth[];
+}
+
+export function WhereGiftsWent({ copy, uses, months }: WhereGiftsWentProps) {
+  return (
+    <Section id="where" labelledBy="where-title">
+      <SectionIntro id="where-title" title={copy.title} lead={copy.lead} />
+      <Box marginTop="10">
+        <GiftDots copy={copy.dots} uses={uses} />
+      </Box>
+      <Disclosure summary={copy.table} marginTop="8">
+        <GiftTable copy={copy} uses={uses} />
+      </Disclosure>
+      <GiftMonths copy={copy.months} months={months} />
+      <Text marginTop="8" maxWidth="measure">
+        {copy.pool.text} <SmartLink link={copy.pool.link} />
+      </Text>
+      <Text marginTop="2">
+        {copy.figures.text} <SmartLink link={copy.figures.link} />
+      </Text>
+    </Section>
+  );
+}
+
+interface GiftTableProps {
+  copy: GivingPage["where"];
+  uses: readonly GiftUse[];
+}
+
+/** Repeats the dots as a table. */
+function GiftTable({ copy: { caption, columns, total }, uses }: GiftTableProps) {
+  const all = sum(uses.map(({ amount }) => amount));
+  const rows = uses.map(({ name, text, amount }) => [
+    <RowName key={name} name={name} text={text} />,
+    dollars(amount),
+    `${Math.round((amount / all) * 100)}%`,
+  ]);
+  return (
+    <DataTable
+      caption={caption}
+      columns={[columns.use, columns.amount, columns.share]}
+      rows={[...rows, [total, dollars(all), "100%"]]}
+      isNumeric
+      marginTop="6"
+      css={{ "& tbody tr:last-of-type > *": { fontWeight: "bold" } }}
+    />
+  );
+}
+
+function RowName({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <strong>{name}</strong>
+      <Text textStyle="small" fontWeight="normal">
+        {text}
+      </Text>
+    </>
+  );
+}
+
+/** Months that show without opening the earlier ones. */
+const openMonths = 3;
+
+function GiftMonths({ copy, months }: { copy: GivingPage["where"]["months"]; months: readonly GiftMonth[] }) {
+  const columns = [copy.columns.month, copy.columns.given, copy.columns.spent];
+  const rows = months
+    .map(({ name, paid, given, spent }) => [
+      <RowName key={name} name={name} text={copy.paid.replace("{uses}", () => paid)} />,
+      dollars(given),
+      dollars(spent),
+    ])
+    .toReversed();
+  return (
+    <>
+      <H3 id="months" marginTop="12">
+        {copy.title}
+      </H3>
+      <DataTable caption={copy.caption} columns={columns} rows={rows.slice(0, openMonths)} isNumeric marginTop="4" />
+      <Disclosure summary={copy.earlier} marginTop="4">
+        <DataTable caption={copy.earlier} columns={columns} rows={rows.slice(openMonths)} isNumeric />
+      </Disclosure>
+    </>
+  );
+}
