@@ -3,6 +3,29 @@ import { retention } from "../forms/retention.ts";
 import { praxisGloss } from "../glossary.ts";
 import { roleParts } from "./role-parts.ts";
 
+/** Highest count of answers at which a result still counts as spread out. */
+const spread = 3;
+
+/** Roles that a sentence names. More are counted. */
+const maxNamed = 5;
+
+/** Certainty of a result, in a sentence or two. */
+const certainty = {
+  /** Tells the answers of the leading role, and by how many it leads. */
+  lead(most: number, next: number): string {
+    return most > spread
+      ? `${most} of 15.`
+      : `Your answers are spread out; this one leads by ${most - next === 1 ? "one" : most - next}.`;
+  },
+  tie: (most: number): string =>
+    most > spread ? `${most} of 15 each.` : `Your answers are spread out: ${most} of 15 each.`,
+  /** Follows the names of the next roles, or replaces more names than fit. */
+  follow(roles: number, answers: number): { isNamed: boolean; text: string } {
+    const ending = roles === 1 ? `follows with ${answers}.` : `follow with ${answers} each.`;
+    return { isNamed: roles <= maxNamed, text: roles <= maxNamed ? ` ${ending}` : `${roles} roles ${ending}` };
+  },
+} as const;
+
 /** Copy for the assessment between its landing page and its result. */
 export const quizCopy = {
   question: {
@@ -65,10 +88,17 @@ export const quizCopy = {
     eyebrowTie: "Your liberation roles",
     tie: "You gave both the same number of answers, so both are yours.",
     alsoTied: "Just as strong in your answers:",
-    /** Shown if no role has more than 3 answers, before the two roles that follow. */
-    spread: (most: number) => `Your answers are spread out: no role has more than ${most} of the 15. Close behind:`,
+    certainty,
     wheelLabel: "The ten roles, with your answers",
     parts: roleParts,
+    practice: {
+      title: "One practice for this week",
+      calendar: "Add to calendar",
+      calendarNote: "Repeats each Monday for ten weeks.",
+      eventTitle: "Practice of the {role}",
+      file: "practice-{role}.ics",
+      more: "At home, at work, and an invitation",
+    },
     praxis: {
       title: "Praxis: try it this week",
       gloss: praxisGloss,
@@ -78,21 +108,24 @@ export const quizCopy = {
     },
     pillars: {
       title: "What you help undo",
-      text: "Each role helps loosen two old habits that hold unfair systems up. We call those habits pillars. These two come from your role and your answers.",
+      text: "Two old habits that hold unfair systems up. We call them pillars. They come from your role and your answers.",
       instead: "Instead",
-      others: "Your answers also push against",
     },
     counts: {
       title: "All your answers",
       caption: "How many of your 15 answers went to each role",
       columns: { role: "Role", answers: "Answers" },
     },
-    programs: { title: "Where to go from here", text: "Programs that suit your role, and why." },
+    programs: {
+      title: "Programs that suit your role",
+      text: "The best match comes first.",
+      more: "More programs that suit you",
+    },
     tiers: { title: "Three ways to study", each: "See what each one includes" },
     reflection:
       "This is a reflection, not a measurement. It knows the fifteen choices you made, and nothing else about you.",
     again: "Start again",
-    together: "Combine your result with others",
+    together: "Make a wheel with others",
     allRoles: "Meet all ten roles",
     error: {
       title: "Error loading results",
@@ -101,7 +134,7 @@ export const quizCopy = {
     },
   },
   actions: {
-    label: "Keep or share your result",
+    label: "Keep your result",
     copy: "Copy Link",
     copied: "Link copied",
     copyDenied: "Your browser blocked copying. The link is selected, so you can copy it yourself.",

@@ -2,12 +2,12 @@ import type { PublicEvent } from "../../data/events.ts";
 import { eventPath, fullLocation, isCalledOff } from "./event-rules.ts";
 
 /** Writes lines of an iCalendar file (RFC 5545, 3.1). Each ends in CR LF, and none is longer than 75 octets. */
-function contentLines(lines: readonly string[]): string {
+export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
 /** Escapes the characters that separate values. */
-function textValue(text: string): string {
+export function textValue(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 

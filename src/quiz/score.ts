@@ -33,8 +33,6 @@ export interface Result {
   pillarCounts: Record<PillarKey, number>;
   /** The pillars that the primary role helps undo, by count. Others replace any that have no count. */
   topPillars: [PillarKey, PillarKey];
-  /** Up to 3 pillars with the highest counts, regardless of the role. */
-  strongestPillars: PillarKey[];
 }
 
 export function isComplete(answers: Answers, questions: readonly QuestionOptions[]): boolean {
@@ -67,7 +65,6 @@ export function score(answers: Answers, { questions, roles, pillars }: Bank): Re
     roleCounts,
     pillarCounts,
     topPillars: [first, second],
-    strongestPillars: ranked.slice(0, 3),
   };
 }
 
@@ -111,22 +108,11 @@ export function recommend(
   return [...shared, ...others].slice(0, limit);
 }
 
-/** Highest count at which a result still counts as spread out, of 15 answers. */
-const spread = 3;
-
-/**
- * Returns the two roles that follow the leading ones, if no role has more than 3 answers. Returns none otherwise. Equal
- * counts go by key.
- */
-export function nextRoles({ leading, roleCounts }: Pick<Result, "leading" | "roleCounts">): RoleKey[] {
-  if (leading.some((role) => roleCounts[role] > spread)) return [];
-  const others = (Object.keys(roleCounts) as RoleKey[]).filter(
-    (role) => roleCounts[role] > 0 && !leading.includes(role),
-  );
-  return others
-    .sort()
-    .sort((one, other) => roleCounts[other] - roleCounts[one])
-    .slice(0, 2);
+/** Returns the roles with the second highest count, by key, and that count. It is 0 without such a role. */
+export function nextRoles({ leading, roleCounts }: Pick<Result, "leading" | "roleCounts">) {
+  const others = (Object.keys(roleCounts) as RoleKey[]).filter((role) => !leading.includes(role)).sort();
+  const count = Math.max(0, ...others.map((role) => roleCounts[role]));
+  return { count, keys: count > 0 ? others.filter((role) => roleCounts[role] === count) : [] };
 }
 
 function chosenOption<Option>({ id, options }: QuestionOptions<Option>, answers: Answers) {

@@ -59,7 +59,7 @@ test("explains lines and links that it cannot read", async ({ page }) => {
 
 test("is linked from a result, with that result in it", async ({ page }) => {
   await openResult(page, always(0));
-  await page.getByRole("link", { name: "Combine your result with others" }).click();
+  await page.getByRole("link", { name: "Make a wheel with others" }).click();
   await expect(page.getByRole("heading", { name: "1 person, 2 roles" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: field.label })).toHaveValue("Builder and Experimenter");
 });

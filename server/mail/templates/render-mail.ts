@@ -42,8 +42,8 @@ interface MailedResult {
   secondary?: Role;
   /** All other roles with the same score. */
   alsoTied: Role[];
-  /** Roles that follow, if the answers are spread out. */
-  next: Role[];
+  /** Roles with the second highest count, and that count. */
+  next: { roles: Role[]; count: number };
   /** Answers of the primary role. */
   most: number;
   pillars: Pillar[];
@@ -61,12 +61,13 @@ function quizResult({ answers: digits }: Fields): MailedResult {
     throw new Unwritable(`The answers are not ${questions.length} digits from 0 to 3.`);
   }
   const result = score(answers, { questions, roles, pillars });
+  const next = nextRoles(result);
   return {
     role: roleByKey(result.primary),
     index: roles.findIndex(({ key }) => key === result.primary),
     secondary: result.secondary && roleByKey(result.secondary),
     alsoTied: result.leading.slice(2).map(roleByKey),
-    next: nextRoles(result).map(roleByKey),
+    next: { roles: next.keys.map(roleByKey), count: next.count },
     most: result.roleCounts[result.primary],
     pillars: result.topPillars.map(pillarByKey),
     programs: programsBySlug(recommend(result, roles, 3)),
@@ -96,7 +97,7 @@ function rowsOf(result: MailedResult, origin: string): Markup[] {
         title(namesOf(result)),
         html`<p style="${tagline}">${role.tagline}</p>`,
         ...tie(result, origin),
-        ...spread(result, origin),
+        ...certainty(result, origin),
       ],
       8,
     ),
@@ -122,12 +123,36 @@ function tie({ secondary, alsoTied }: MailedResult, origin: string): Markup[] {
   ];
 }
 
-function spread({ next, most }: MailedResult, origin: string): Markup[] {
-  if (next.length === 0) return [];
-  const links = next.map(
-    (other, index) => html`${index > 0 ? ", " : ""}${link(origin + rolePath(other.key), inSentence(other))}`,
+/** Certainty of the result, in the words of the page. */
+function certainty(result: MailedResult, origin: string): Markup[] {
+  const { lead, named, rest } = certaintyOf(result);
+  const links = named.map(
+    ({ key, name }, index) => html`${listMark(index, named.length)}${link(origin + rolePath(key), name)}`,
   );
-  return [html`<p style="margin:${space(3)} 0 0">${results.spread(most)} ${links}.</p>`];
+  return [html`<p style="margin:${space(3)} 0 0">${lead} ${links}${rest}</p>`];
+}
+
+/** The same for plain text, with the links below it. */
+function plainCertainty(result: MailedResult, origin: string): string {
+  const { lead, named, rest } = certaintyOf(result);
+  const names = named.map(({ name }, index) => listMark(index, named.length) + name).join("");
+  const links = named.map(({ key, name }) => `${name}: ${origin}${rolePath(key)}`);
+  return [wrapped(`${lead} ${names}${rest}`.trim()), ...links].join("\n");
+}
+
+/** `rest` follows the names of the next roles. A tie names none. */
+function certaintyOf({ secondary, next, most }: MailedResult): { lead: string; named: Role[]; rest: string } {
+  if (secondary) return { lead: results.certainty.tie(most), named: [], rest: "" };
+  const lead = results.certainty.lead(most, next.count);
+  if (next.roles.length === 0) return { lead, named: [], rest: "" };
+  const { isNamed, text } = results.certainty.follow(next.roles.length, next.count);
+  return { lead, named: isNamed ? next.roles : [], rest: text };
+}
+
+/** Returns the text between the parts of a list in a sentence. */
+function listMark(index: number, length: number): string {
+  if (index === 0) return "";
+  return index === length - 1 ? " and " : ", ";
 }
 
 /** Styled like a pull quote, because it is the part to remember. */
@@ -175,7 +200,7 @@ function mailedProgramLink(url: string): string {
 }
 
 function textOf(result: MailedResult, origin: string): string[] {
-  const { role, secondary, alsoTied, next, most } = result;
+  const { role, secondary, alsoTied } = result;
   const { parts } = results;
   const praxis = (["self", "home", "work"] as const).map((key) =>
     wrapped(role.praxis[key], `${`${results.praxis[key]}:`.padEnd(6)}`),
@@ -195,7 +220,7 @@ function textOf(result: MailedResult, origin: string): string[] {
       ? [`${wrapped(`${results.tie} ${before}${inSentence(secondary)}${after}`)}\n${origin}${rolePath(secondary.key)}`]
       : []),
     ...(alsoTied.length > 0 ? [[results.alsoTied, ...alsoTied.map(named)].join("\n")] : []),
-    ...(next.length > 0 ? [[wrapped(results.spread(most)), ...next.map(named)].join("\n")] : []),
+    plainCertainty(result, origin),
     headed(parts.gift, wrapped(role.gift)),
     headed(parts.contribution, wrapped(role.contribution)),
     headed(parts.invitation, wrapped(role.invitation)),

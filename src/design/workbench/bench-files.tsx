@@ -3,11 +3,12 @@ import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { useId, useState } from "react";
 import { tokenFiles } from "../../../theme/token-files.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { download } from "../../components/download.ts";
 import type { designWords } from "../words/words.ts";
 import type { WorkbenchWords } from "../words/workbench-words.ts";
 import { BenchPanel, Choice } from "./bench-field.tsx";
 import { importFile, maxFileLength } from "./import-file.ts";
-import { changedFiles, download, patchOf } from "./share.ts";
+import { changedFiles, patchOf } from "./share.ts";
 import { addressOf, entries, type Workbench } from "./use-workbench.ts";
 
 interface BenchFilesProps {
@@ -23,7 +24,7 @@ export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
   const address = changed.length > 0 ? addressOf(bench.edits) : undefined;
   const takeWhole = async (file: string) => {
     const { tokenTexts } = await import("./token-texts.ts");
-    download(file, writeTokens(tokenTexts[file] ?? "", changedFiles(bench.edits).get(file) ?? []));
+    download(file, writeTokens(tokenTexts[file] ?? "", changedFiles(bench.edits).get(file) ?? []), "application/json");
   };
   return (
     <BenchPanel id="files" title={words.title}>
@@ -39,7 +40,7 @@ export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
                 <Button
                   variant="outline"
                   aria-label={`${words.patch}: ${file}`}
-                  onClick={() => download(patchName(file), patchOf(file, bench.edits, entries))}
+                  onClick={() => download(patchName(file), patchOf(file, bench.edits, entries), "application/json")}
                 >
                   {words.patch}
                 </Button>

@@ -33,14 +33,6 @@ export function asRecord(value: unknown): Record<string, unknown> | undefined {
     : undefined;
 }
 
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  // Waits until the browser has started to read the file.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 export function changedFiles(edits: Edits): Map<string, { path: string; value: unknown }[]> {
   const files = new Map<string, { path: string; value: unknown }[]>();
   for (const [key, value] of Object.entries(edits)) {

@@ -3,20 +3,23 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { track, trackRecommendation } from "../../analytics/track.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { Columns, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Section, SectionHeading } from "../../components/section.tsx";
 import { groupFragment, type Member, togetherPath } from "../../quiz/group.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { roleLink, rolePath } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
 import { nextRoles, type Result, recommend } from "../../quiz/score.ts";
+import { splitSentence } from "../../quiz/split-sentence.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { type MailState, mailText, type useResultMail } from "../../quiz/use-result-mail.ts";
 import { springTurning } from "../../wheel/prepare-to-turn.ts";
 import { RoleTable } from "../../wheel/role-table.tsx";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { ResultActions } from "./result-actions.tsx";
-import { ResultHero, ResultRole, StudyTiers, SuitedPrograms } from "./result-parts.tsx";
+import { Certainty, ResultHero, StudyTiers, SuitedPrograms } from "./result-parts.tsx";
+import { ResultRole } from "./result-role.tsx";
 
 export { prepareToTurn } from "../../wheel/prepare-to-turn.ts";
 
@@ -29,9 +32,11 @@ interface OutcomeProps {
 
 /** The result, which loads while the visitor answers, so that the first page of the quiz stays light. */
 export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
-  const { roles, pillars, tiers, roleByKey, programBySlug } = content;
+  const { roles, pillars, tiers, programBySlug } = content;
   const words = content.words.results;
-  const { primary, secondary, leading, roleCounts, topPillars, strongestPillars } = result;
+  const { primary, secondary, leading, roleCounts, topPillars } = result;
+  const next = nextRoles(result);
+  const mine: Member = { name: "", roles: secondary ? [primary, secondary] : [primary] };
   const slugs = recommend(result, roles);
   const [Turning] = useState(springTurning);
   useEffect(() => track("role_result_shown", { role: primary, secondary_role: secondary }), [primary, secondary]);
@@ -41,9 +46,6 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
     <>
       <ResultHero
         own={own}
-        alsoTied={inOrder(roles, leading).filter((role) => !own.includes(role))}
-        next={inOrder(roles, nextRoles(result))}
-        most={roleCounts[primary]}
         words={words}
         wheel={
           <RoleWheel
@@ -55,14 +57,16 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
           />
         }
       >
-        <ResultActions
-          words={content.words.actions}
-          link={roleLink(window.location.origin, primary)}
-          // A separate file, so that previews on other services show the role on any host.
-          sharedLink={window.location.origin + rolePath(primary)}
-          roleName={roleByKey(primary).name}
-          pack={packPath(result, slugs, mail.address)}
+        <Certainty
+          words={words}
+          most={roleCounts[primary]}
+          isTie={own.length > 1}
+          alsoTied={inOrder(roles, leading).filter((role) => !own.includes(role))}
+          next={{ roles: inOrder(roles, next.keys), count: next.count }}
         />
+        <Disclosure summary={words.counts.title} marginTop="4">
+          <RoleTable {...shown} lit={leading} {...words.counts} />
+        </Disclosure>
         <MailNote
           state={mail.state}
           words={content.words}
@@ -71,21 +75,29 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
         />
       </ResultHero>
       {own.map((role) => (
-        <ResultRole key={role.key} role={role} place={roles.indexOf(role)} parts={words.parts} praxis={words.praxis} />
+        <ResultRole
+          key={role.key}
+          role={role}
+          place={roles.indexOf(role)}
+          words={content.words}
+          together={role.key === primary ? togetherPath + groupFragment([mine]) : undefined}
+        />
       ))}
-      <PillarNotes
-        words={words.pillars}
-        top={inOrder(pillars, topPillars)}
-        strongest={inOrder(pillars, strongestPillars)}
-      />
-      <ResultCounts words={words} table={<RoleTable {...shown} lit={leading} {...words.counts} />} />
+      <PillarNotes words={words.pillars} pillars={inOrder(pillars, topPillars)} />
       <SuitedPrograms
         words={words.programs}
         programs={slugs.map((slug) => ({ ...programBySlug(slug), slug }))}
         onOpen={(slug) => trackRecommendation(slug, primary, "results")}
-      />
-      <StudyTiers words={words.tiers} tiers={tiers} />
-      <Onward words={words} result={result} onAgain={quiz.startAgain} />
+      >
+        <StudyTiers words={words.tiers} tiers={tiers} />
+      </SuitedPrograms>
+      <Keep words={words} onAgain={quiz.startAgain}>
+        <ResultActions
+          words={content.words.actions}
+          link={roleLink(window.location.origin, primary)}
+          pack={packPath(result, slugs, mail.address)}
+        />
+      </Keep>
     </>
   );
 }
@@ -111,23 +123,22 @@ function inOrder<Each extends { key: string }>(all: readonly Each[], keys: reado
   return keys.flatMap((key) => all.find((each) => each.key === key) ?? []);
 }
 
-interface OnwardProps {
+interface KeepProps {
   words: QuizCopy["results"];
-  result: Result;
   onAgain: () => void;
+  /** Ways to keep the result. */
+  children: ReactNode;
 }
 
-function Onward({ words, result: { primary, secondary }, onAgain }: OnwardProps) {
-  const mine: Member = { name: "", roles: secondary ? [primary, secondary] : [primary] };
+function Keep({ words, onAgain, children }: KeepProps) {
   return (
-    <Section tone="sunken" paddingY="10">
-      <Flex flexWrap="wrap" alignItems="center" columnGap="8" rowGap="3">
-        <Button variant="outline" size="lg" onClick={onAgain}>
+    <Section tone="tint" paddingY="10">
+      <Text maxWidth="measure">{words.reflection}</Text>
+      {children}
+      <Flex flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3" marginTop="3">
+        <Button variant="outline" onClick={onAgain}>
           {words.again}
         </Button>
-        <RouteLink to={togetherPath + groupFragment([mine])} variant="standalone">
-          {words.together}
-        </RouteLink>
         <RouteLink to="/quiz/roles" variant="standalone">
           {words.allRoles}
         </RouteLink>
@@ -136,42 +147,20 @@ function Onward({ words, result: { primary, secondary }, onAgain }: OnwardProps)
   );
 }
 
-function ResultCounts({ words, table }: { words: QuizCopy["results"]; table: ReactNode }) {
-  return (
-    <Section labelledBy="counts-title">
-      <SectionHeading id="counts-title" title={words.counts.title} marginBottom="6" />
-      {table}
-      <Lead marginTop="8" maxWidth="measure" textWrap="balance">
-        {words.reflection}
-      </Lead>
-    </Section>
-  );
-}
-
 interface PillarNotesProps {
   words: QuizCopy["results"]["pillars"];
   /** The two pillars of the result. */
-  top: readonly Pillar[];
-  /** Pillars that the visitor's answers push against most. Those of the result are not named again. */
-  strongest: readonly Pillar[];
+  pillars: readonly Pillar[];
 }
 
-export function PillarNotes({ words, top, strongest }: PillarNotesProps) {
-  const others = strongest.filter((pillar) => !top.includes(pillar));
+export function PillarNotes({ words, pillars }: PillarNotesProps) {
   return (
     <Section tone="deep" colorPalette="night" labelledBy="pillars-title">
-      <SectionHeading
-        id="pillars-title"
-        title={words.title}
-        lead={words.text}
-        size="h1"
-        maxWidth="measure"
-        textWrap="balance"
-      />
-      <Columns md="1fr 1fr" gap="gap" marginTop="10">
-        {top.map(({ key, name, meaning, antidote }) => (
-          <Box key={key} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5">
-            <SectionHeading level="h3" title={name} text={meaning} marginTop="3" />
+      <SectionHeading id="pillars-title" title={words.title} text={words.text} maxWidth="measure" marginTop="3" />
+      <Columns md="1fr 1fr" gap={{ base: "6", md: "gap" }} marginTop="6">
+        {pillars.map(({ key, name, meaning, antidote }) => (
+          <Box key={key} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="4">
+            <SectionHeading level="h3" title={name} text={splitSentence(meaning).first} marginTop="3" />
             <Text marginTop="3">
               <strong>{`${words.instead}: `}</strong>
               {antidote}
@@ -179,12 +168,6 @@ export function PillarNotes({ words, top, strongest }: PillarNotesProps) {
           </Box>
         ))}
       </Columns>
-      {others.length > 0 && (
-        <Text marginTop="10" maxWidth="measure">
-          <strong>{`${words.others}: `}</strong>
-          {`${others.map(({ name }) => name).join(", ")}.`}
-        </Text>
-      )}
     </Section>
   );
 }

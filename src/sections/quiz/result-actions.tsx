@@ -32,7 +32,7 @@ export function ShareMenu(props: ShareMenuProps) {
   // Ignores the rejection when the visitor closes the share dialog.
   const share = () => navigator.share({ text, url: link }).catch(() => {});
   return (
-    <Button variant="outline" size="lg" onClick={share}>
+    <Button variant="outline" onClick={share}>
       <Face label={label} />
     </Button>
   );
@@ -40,7 +40,7 @@ export function ShareMenu(props: ShareMenuProps) {
 
 function Places({ label, text, link }: ShareMenuProps) {
   return (
-    <LinkPopover label={label} face={<Face label={label} />} size="lg">
+    <LinkPopover label={label} face={<Face label={label} />}>
       {sharePlaces(text, link).map(({ name, href }) => {
         // Mail opens in the visitor's own program, without a new tab.
         const Way = href.startsWith("mailto:") ? Link : ExternalLink;
@@ -69,24 +69,20 @@ interface ResultActionsProps {
   words: QuizCopy["actions"];
   /** URL to copy: the quiz, opened with the role. */
   link: string;
-  /** URL to share: the role's own page. */
-  sharedLink: string;
-  roleName: string;
   /** Path of the page that prints the result, with the result in its hash. */
   pack: string;
 }
 
-export function ResultActions({ words, link, sharedLink, roleName, pack }: ResultActionsProps) {
+export function ResultActions({ words, link, pack }: ResultActionsProps) {
   const [isBlocked, setBlocked] = useState(false);
   return (
-    <Box marginTop="8">
+    <Box marginTop="5">
       <Flex role="group" aria-label={words.label} flexWrap="wrap" gap="3">
-        <Button size="lg" onClick={() => setBlocked(window.open(pack, "_blank") === null)}>
+        <CopyButton text={link} label={words.copy} done={words.copied} denied={words.copyDenied} />
+        <Button variant="outline" onClick={() => setBlocked(window.open(pack, "_blank") === null)}>
           <Icon name="book" size="icon.sm" />
           <NewTab>{words.pdf}</NewTab>
         </Button>
-        <CopyButton text={link} label={words.copy} done={words.copied} denied={words.copyDenied} size="lg" />
-        <ShareMenu label={words.share} text={`${words.shareText} ${roleName}`} link={sharedLink} />
       </Flex>
       {isBlocked && (
         <Text role="status" marginTop="4">

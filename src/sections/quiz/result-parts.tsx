@@ -1,36 +1,30 @@
-import { Box, DataList, List, Text } from "@chakra-ui/react";
+import { Box, List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { dollars } from "../../../data/money.ts";
 import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { Tier } from "../../../data/quiz/tiers.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Columns, Eyebrow, H1, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { RoleLinks } from "../../quiz/role-links.tsx";
-import { RoleDisc } from "../../wheel/role-disc.tsx";
-import { hue } from "../../wheel/role-order.ts";
 
 interface ResultHeroProps {
   /** The primary role, and the role that ties with it. */
   own: readonly Role[];
-  alsoTied: readonly Role[];
-  /** Roles that follow, if the answers are spread out. */
-  next: readonly Role[];
-  /** Answers of the primary role. */
-  most: number;
   words: QuizCopy["results"];
   wheel: ReactNode;
-  /** Actions for the result, and the state of the mail. */
+  /** The certainty of the result, and the state of the mail. */
   children: ReactNode;
 }
 
-export function ResultHero({ own, alsoTied, next, most, words, wheel, children }: ResultHeroProps) {
+export function ResultHero({ own, words, wheel, children }: ResultHeroProps) {
   const isTie = own.length > 1;
   return (
     <Section tone="tint" overflow="hidden">
-      <Columns lg="1fr 1fr" gap="gap" alignItems="center">
-        <Box>
+      <Columns lg="1fr 1fr" columnGap="gap" rowGap="5">
+        <Box alignSelf="end">
           <Eyebrow>{isTie ? words.eyebrowTie : words.eyebrow}</Eyebrow>
           <H1 id="results" marginTop="2" scrollMarginTop="[100vh]">
             {own.map(({ name }) => name).join(" and ")}
@@ -40,91 +34,64 @@ export function ResultHero({ own, alsoTied, next, most, words, wheel, children }
               {tagline}
             </Lead>
           ))}
-          {isTie && (
-            <Text marginTop="4" maxWidth="measure">
-              {words.tie}
-            </Text>
-          )}
-          {alsoTied.length > 0 && <OtherRoles label={words.alsoTied} roles={alsoTied} />}
-          {next.length > 0 && <OtherRoles label={words.spread(most)} roles={next} />}
-          {children}
         </Box>
-        {wheel}
+        <Box gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }} alignSelf="center">
+          {wheel}
+        </Box>
+        <Box maxWidth="measure">{children}</Box>
       </Columns>
     </Section>
   );
 }
 
-function OtherRoles({ label, roles }: { label: string; roles: readonly Role[] }) {
+interface CertaintyProps {
+  words: QuizCopy["results"];
+  /** Answers of the leading role. */
+  most: number;
+  isTie: boolean;
+  /** Roles that tie with more than the two of the result. */
+  alsoTied: readonly Role[];
+  next: { roles: readonly Role[]; count: number };
+}
+
+/** Certainty of the result, in a sentence or two. */
+export function Certainty({ words, most, isTie, alsoTied, next: { roles, count } }: CertaintyProps) {
+  if (isTie) {
+    return (
+      <>
+        <Text>{`${words.tie} ${words.certainty.tie(most)}`}</Text>
+        {alsoTied.length > 0 && (
+          <Text marginTop="2">
+            {`${words.alsoTied} `}
+            <RoleLinks roles={alsoTied} between=", " />
+          </Text>
+        )}
+      </>
+    );
+  }
+  const follow = words.certainty.follow(roles.length, count);
   return (
-    <Text marginTop="2" maxWidth="measure">
-      {`${label} `}
-      <RoleLinks roles={roles} between=", " />
+    <Text>
+      {words.certainty.lead(most, count)}
+      {roles.length > 0 && (
+        <>
+          {" "}
+          {follow.isNamed && <RoleLinks roles={roles} between=", " last=" and " />}
+          {follow.text}
+        </>
+      )}
     </Text>
-  );
-}
-
-interface ResultRoleProps {
-  role: Role;
-  /** Position on the wheel, from 0. */
-  place: number;
-  parts: QuizCopy["results"]["parts"];
-  praxis: QuizCopy["results"]["praxis"];
-}
-
-const lines = ["challenge", "contribution", "invitation"] as const;
-const places = ["self", "home", "work"] as const;
-
-export function ResultRole({ role, place, parts, praxis }: ResultRoleProps) {
-  const titleId = `${role.key}-title`;
-  return (
-    <Section labelledBy={titleId} css={hue(place)}>
-      <Columns lg="2fr 3fr" columnGap={{ lg: "20" }} rowGap="gap">
-        <Box>
-          <RoleDisc role={role.key} boxSize={{ base: "24", md: "32" }} />
-          <SectionHeading id={titleId} title={role.name} size="h1" marginTop="5" />
-          <H3 textStyle="h4" marginTop="6">
-            {parts.gift}
-          </H3>
-          <Lead marginTop="2">{role.gift}</Lead>
-        </Box>
-        <Box display="grid" gap="8" alignContent="end">
-          {lines.map((line) => (
-            <Box key={line} borderTopWidth="thin" borderColor="border.subtle" paddingTop="5">
-              <H3 textStyle="h4">{parts[line]}</H3>
-              <Text marginTop="2" maxWidth="measure">
-                {role[line]}
-              </Text>
-            </Box>
-          ))}
-        </Box>
-      </Columns>
-      <H3 textStyle="h2" marginTop="16">
-        {praxis.title}
-      </H3>
-      <Text color="fg.muted" marginTop="2">
-        {praxis.gloss}
-      </Text>
-      <DataList.Root variant="columns" marginTop="6" borderColor="[var(--hue)]">
-        {places.map((where) => (
-          <DataList.Item key={where} flex="1 1 17rem" paddingTop="4">
-            <DataList.ItemLabel textStyle="h3">{praxis[where]}</DataList.ItemLabel>
-            <DataList.ItemValue marginTop="2">{role.praxis[where]}</DataList.ItemValue>
-          </DataList.Item>
-        ))}
-      </DataList.Root>
-    </Section>
   );
 }
 
 export function StudyTiers({ words, tiers }: { words: QuizCopy["results"]["tiers"]; tiers: readonly Tier[] }) {
   return (
-    <Section labelledBy="tiers-title">
-      <H2 id="tiers-title">{words.title}</H2>
-      <List.Root variant="ruled" marginTop="6">
+    <Box marginTop="12">
+      <H2>{words.title}</H2>
+      <List.Root variant="ruled" borderColor="border.control" marginTop="6">
         {tiers.map(({ key, name, price, text }) => (
-          <List.Item key={key} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6" rowGap="1">
-            <Text textStyle="numeral" minWidth="[3.6em]">
+          <List.Item key={key} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6">
+            <Text textStyle="h3" minWidth="[4em]">
               {dollars(price)}
             </Text>
             <H3 textStyle="h4" minWidth="[min(9em, 100%)]">
@@ -134,12 +101,10 @@ export function StudyTiers({ words, tiers }: { words: QuizCopy["results"]["tiers
           </List.Item>
         ))}
       </List.Root>
-      <Text marginTop="4">
-        <RouteLink to="/academy#once" variant="standalone">
-          {words.each}
-        </RouteLink>
-      </Text>
-    </Section>
+      <RouteLink to="/academy#once" variant="standalone" marginTop="4">
+        {words.each}
+      </RouteLink>
+    </Box>
   );
 }
 
@@ -154,37 +119,52 @@ interface RecommendedProgram {
 
 interface SuitedProgramsProps {
   words: QuizCopy["results"]["programs"];
+  /** Other ways to study. */
+  children?: ReactNode;
   programs: readonly RecommendedProgram[];
   onOpen: (slug: RecommendableSlug) => void;
 }
 
-export function SuitedPrograms({ words, programs, onOpen }: SuitedProgramsProps) {
+/** Programs that show without opening the others. */
+const openPrograms = 2;
+
+export function SuitedPrograms({ words, programs, onOpen, children }: SuitedProgramsProps) {
+  const more = programs.slice(openPrograms);
   return (
     <Section tone="sunken" labelledBy="programs-title">
-      <SectionHeading id="programs-title" title={words.title} lead={words.text} size="h1" marginTop="3" />
-      <List.Root
-        as="ol"
-        variant="ruled"
-        display="grid"
-        marginTop="8"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
-        borderColor="border.control"
-        columnGap="gap"
-      >
-        {programs.map(({ slug, title, summary, url, rationale }) => (
-          <List.Item key={slug} paddingY="6">
-            <H3>
-              <RouteLink to={url} onClick={() => onOpen(slug)}>
-                {title}
-              </RouteLink>
-            </H3>
-            {rationale && <Lead marginTop="3">{rationale}</Lead>}
-            <Text color="fg.muted" marginTop="3">
-              {summary}
-            </Text>
-          </List.Item>
-        ))}
-      </List.Root>
+      <SectionHeading id="programs-title" title={words.title} />
+      <ProgramList programs={programs.slice(0, openPrograms)} onOpen={onOpen} />
+      {more.length > 0 && (
+        <Disclosure summary={words.more}>
+          <ProgramList programs={more} onOpen={onOpen} />
+        </Disclosure>
+      )}
+      {children}
     </Section>
+  );
+}
+
+function ProgramList({ programs, onOpen }: Pick<SuitedProgramsProps, "programs" | "onOpen">) {
+  return (
+    <List.Root
+      as="ol"
+      variant="ruled"
+      display="grid"
+      marginTop="6"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
+      borderColor="border.control"
+      columnGap="gap"
+    >
+      {programs.map(({ slug, title, summary, url, rationale }) => (
+        <List.Item key={slug}>
+          <H3 textStyle="h4">
+            <RouteLink to={url} onClick={() => onOpen(slug)}>
+              {title}
+            </RouteLink>
+          </H3>
+          <Text marginTop="2">{rationale ?? summary}</Text>
+        </List.Item>
+      ))}
+    </List.Root>
   );
 }

@@ -1,0 +1,8 @@
+/** Saves a text as a file. */
+export function download(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  // Waits until the browser has started to read the file.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

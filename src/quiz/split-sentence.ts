@@ -1,0 +1,7 @@
+/** Splits a text after its first sentence. */
+export function splitSentence(text: string): { first: string; rest: string } {
+  const end = text.search(/[.?!][”"]?\s/);
+  if (end < 0) return { first: text, rest: "" };
+  const space = text.indexOf(" ", end);
+  return { first: text.slice(0, space), rest: text.slice(space + 1) };
+}
