@@ -13,6 +13,8 @@ export const people = [
     work: "Teaches Foundations and Liberation 301: Work",
     about:
       "Naomi taught eighth-grade history for fourteen years, and ran her school’s union for six. She draws every lesson on paper before she says it aloud.",
+    says: "If I can draw it, you can argue with it.",
+    skin: "umber",
     teaches: ["decolonization-foundations", "decolonization-301"],
     photo: { alt: "Naomi B. beside a wall of paper drawings, laughing" },
     placeholder: true,
@@ -24,6 +26,8 @@ export const people = [
     work: "Teaches Liberation 101: Self",
     about:
       "Renata does payroll by day. She took the course to get better at deadlines, and got better at choosing them.",
+    says: "I used to be early for everything but my own life.",
+    skin: "sand",
     teaches: ["decolonization-101"],
     photo: { alt: "Renata O. at a kitchen table, with a kettle behind her" },
     placeholder: true,
@@ -34,6 +38,8 @@ export const people = [
     branch: "academy",
     work: "Teaches Liberation 201: Home, and leads the Liberation Journey",
     about: "Sol was a family mediator. They will ask who does the laundry, and wait for the answer.",
+    says: "Tell me who does the laundry. Then tell me how you feel.",
+    skin: "chestnut",
     teaches: ["decolonization-201", "liberation-journey"],
     photo: { alt: "Sol V. on a porch step, with hands around a cup" },
     placeholder: true,
@@ -44,6 +50,8 @@ export const people = [
     branch: "academy",
     work: "Trains facilitators",
     about: "Noor is a licensed clinical social worker. She has sat in on more than two hundred circles.",
+    says: "Most of what I do is wait until the quiet person has finished.",
+    skin: "honey",
     teaches: ["facilitator-certification"],
     photo: { alt: "Noor H. in a circle of chairs, listening" },
     placeholder: true,
@@ -55,6 +63,8 @@ export const people = [
     work: "Leads the school, answers for every child’s safety, and replaces an adult who is away",
     about:
       "Ama is autistic and has taught for nineteen years. She reads what children, parents and colleagues write down about safety, on the same school day. A worry about her goes to someone else.",
+    says: "Nothing a child tells me is small.",
+    skin: "walnut",
     teaches: [],
     photo: { alt: `Ama D. on the floor of the ${roomNamed("block-room").name}, sorting blocks` },
     placeholder: true,
@@ -66,6 +76,8 @@ export const people = [
     work: `Teaches the ${podOf("jonah-p").name}`,
     about:
       "Jonah trained as an occupational therapist. He builds ramps, swings and hiding places out of whatever is in the shed.",
+    says: "If a child cannot get in, the building is wrong.",
+    skin: "russet",
     teaches: [],
     photo: { alt: "Jonah P. holding one end of a plank" },
     placeholder: true,
@@ -77,6 +89,8 @@ export const people = [
     work: `Is with the ${podOf("mina-r").name} all day`,
     about:
       "Mina stammers, and waits for the end of every sentence. She was a children’s librarian, and reads a picture book as if it were news.",
+    says: "I stammer. We have time.",
+    skin: "honey",
     teaches: [],
     photo: { alt: "Mina R. on a cushion, holding a picture book open" },
     placeholder: true,
@@ -87,6 +101,8 @@ export const people = [
     branch: "erins-place",
     work: `Teaches the ${podOf("lupe-s").name}, and bakes with them`,
     about: "Lupe taught chemistry in a large high school until she found that bread explains it better.",
+    says: "Flour, water, patience: that is two thirds of chemistry.",
+    skin: "chestnut",
     teaches: [],
     photo: { alt: "Lupe S. with flour on her sleeves" },
     placeholder: true,
@@ -97,6 +113,8 @@ export const people = [
     branch: "erins-place",
     work: `Is with the ${podOf("teo-w").name} all day, and keeps the hens`,
     about: "Teo repaired bicycles before he worked with teenagers. He is happy to talk about gears, trains or nothing.",
+    says: "You can hold the hen. She decides for how long.",
+    skin: "sand",
     teaches: [],
     photo: { alt: "Teo W. in the garden, with a hen under one arm" },
     placeholder: true,
@@ -107,6 +125,8 @@ export const people = [
     branch: "homestead",
     work: "Looks after the trees, and walks visitors around the land",
     about: "Dell helped plant two hundred trees in a weekend, and stayed for the part that no one had planned.",
+    says: "A tree is a promise to come back with a bucket.",
+    skin: "walnut",
     teaches: [],
     photo: { alt: "Dell K. with a bucket, between young trees" },
     placeholder: true,
@@ -118,6 +138,8 @@ export const people = [
     work: "Hosts the retreats, and runs the kitchen",
     about:
       "Wren was a hospice cook. She asks every guest what they cannot eat and what they would rather not talk about.",
+    says: "First I ask what you cannot eat. Then I cook.",
+    skin: "umber",
     teaches: [],
     photo: { alt: "Wren A. at the stove, with the steam of a large pot" },
     placeholder: true,
@@ -127,7 +149,7 @@ export const people = [
 /** Copy for /about/people. */
 export const peoplePage = {
   title: "Who we are",
-  lead: "We drew these portraits. A photo replaces each one when the person agrees.",
+  lead: "We drew each person’s work. A photo replaces a drawing when the person agrees.",
   groups: [
     { branch: "academy", title: "Who teaches at the Academy" },
     {

@@ -16,7 +16,7 @@ const photo = entry({
 
 /** A person whom visitors can meet. */
 export const person = entry({
-  /** Fragment of the person's address on the page, and seed of the portrait; unique. */
+  /** Fragment of the person's address on the page, and name of the drawing; unique. */
   key: slug,
   /** First name and initial; unique. */
   name: text,
@@ -24,6 +24,10 @@ export const person = entry({
   /** Begins with a verb: "Teaches the younger pod". */
   work: text,
   about: text,
+  /** One sentence or two in the person's own voice. */
+  says: text,
+  /** Skin in the person's drawing, which the person chooses. */
+  skin: oneOf(["umber", "walnut", "russet", "chestnut", "honey", "sand"]),
   /** Slugs of the programs that the person teaches. */
   teaches: list(oneOf(programs.map(({ slug: program }) => program))),
   photo,

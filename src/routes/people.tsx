@@ -5,6 +5,7 @@ import { type Person, people, peoplePage } from "../../data/people.ts";
 import { programBySlug } from "../../data/programs.ts";
 import { branches } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
+import { peoplePictures } from "../drawings/people.ts";
 import { pageMetaBelow } from "../layout/structured-data.ts";
 import { type ListedPerson, OtherPeople, People, PeopleHero, Writers } from "../sections/people/people-list.tsx";
 import type { Route } from "./+types/people.ts";
@@ -28,9 +29,11 @@ export function loader() {
   };
 }
 
-function listed({ key, name, work, about, photo, teaches }: Person): ListedPerson {
+function listed(person: (typeof people)[number]): ListedPerson {
+  const { key, name, work, about, says, skin, photo, teaches }: Person = person;
   const programs = teaches.map(programBySlug).map(({ title, url }) => ({ label: title, to: url }));
-  return { key, name, work, about, photo, links: [...programs, ...articlesBy(key)] };
+  const marks = peoplePictures[person.key];
+  return { key, name, work, about, says, skin, photo, marks, links: [...programs, ...articlesBy(key)] };
 }
 
 function articlesBy(author: string) {

@@ -2,7 +2,6 @@ import { articlePicture } from "./article.ts";
 import { eventPicture } from "./event.ts";
 import { type Family, type Mark, marksOf } from "./mark.ts";
 import { partnerPicture } from "./partner.ts";
-import { personPicture } from "./person.ts";
 import { productPicture } from "./product.ts";
 import { programPicture } from "./program.ts";
 
@@ -10,7 +9,6 @@ const families = {
   article: articlePicture,
   event: eventPicture,
   partner: partnerPicture,
-  person: personPicture,
   product: productPicture,
   program: programPicture,
 } as const satisfies Record<string, Family>;

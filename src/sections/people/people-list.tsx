@@ -6,10 +6,11 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, SmartLink } from "../../components/links.tsx";
 import { LinkList } from "../../components/lists.tsx";
 import { Columns, H3, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
-import { personPicture } from "../../drawings/slug/person.ts";
-import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { PersonDrawing } from "../../drawings/person-drawing.tsx";
+import type { Mark } from "../../drawings/slug/mark.ts";
 
-export interface ListedPerson extends Pick<Person, "key" | "name" | "work" | "about" | "photo"> {
+export interface ListedPerson extends Pick<Person, "key" | "name" | "work" | "about" | "says" | "skin" | "photo"> {
+  marks: readonly Mark[];
   /** Programs that the person teaches, and articles that they wrote. */
   links: readonly SiteLink[];
 }
@@ -50,25 +51,32 @@ export function People({ group }: { group: PeopleGroup }) {
     >
       <SectionHeading id={`${branch}-title`} title={title} lead={text} maxWidth="measure" />
       {more && <SmartLink link={more} variant="standalone" />}
-      <Columns as="ul" lg="1fr 1fr" columnGap="16" rowGap="10" marginTop="8">
+      <Columns as="ul" xl="1fr 1fr" columnGap="16" rowGap="10" marginTop="8" css={firstIsWide}>
         {people.map((person) => (
-          <PersonItem key={person.key} person={person} />
+          <PersonItem key={person.key} person={person} ink={palette} />
         ))}
       </Columns>
     </Section>
   );
 }
 
-function PersonItem({ person: { key, name, work, about, photo, links } }: { person: ListedPerson }) {
+/** The first person of a group has the whole row. */
+const firstIsWide = { "& > li:first-of-type": { xl: { gridColumn: "1 / -1" } } };
+
+function PersonItem({ person, ink }: { person: ListedPerson; ink: PeopleGroup["palette"] }) {
+  const { key, name, work, about, says, links } = person;
   return (
-    <Columns as="li" id={key} sm="8rem minmax(0, 1fr)" gap="5" alignItems="start">
-      <Box borderRadius="pill" overflow="hidden" width={{ base: "24", sm: "32" }}>
-        <Portrait slug={key} photo={photo} />
+    <Columns as="li" id={key} sm="15rem minmax(0, 1fr)" gap="6" alignItems="start">
+      <Box borderRadius="panel" overflow="hidden">
+        <Portrait person={person} ink={ink} />
       </Box>
       <Box>
         <H3>{name}</H3>
         <Text color="colorPalette.fg" marginTop="1">
           {work}
+        </Text>
+        <Text as="q" display="block" textStyle="h4" fontWeight="normal" marginTop="3">
+          {says}
         </Text>
         <Text marginTop="3">{about}</Text>
         {links.length > 0 && <LinkList links={links} marginTop="2" />}
@@ -100,10 +108,16 @@ export function Writers({ words, writers }: WritersProps) {
   );
 }
 
-/** The person's photo, or a drawing as long as there is none. */
-function Portrait({ slug, photo }: { slug: string; photo: Person["photo"] }) {
-  if (photo.src) return <chakra.img src={photo.src} alt={photo.alt} width="full" aspectRatio="square" />;
-  return <SlugDrawing slug={slug} family={personPicture} ratio="1:1" bg="colorPalette.soft" />;
+interface PortraitProps {
+  person: Pick<ListedPerson, "photo" | "marks" | "skin">;
+  ink: PeopleGroup["palette"];
+}
+
+/** The person's photo, or a drawing of their work as long as there is none. */
+function Portrait({ person: { photo, marks, skin }, ink }: PortraitProps) {
+  const shape = { display: "block", width: "full", aspectRatio: { base: "landscape", sm: "square" } } as const;
+  if (photo.src) return <chakra.img src={photo.src} alt={photo.alt} objectFit="cover" {...shape} />;
+  return <PersonDrawing marks={marks} skin={skin} ink={ink} {...shape} />;
 }
 
 export function OtherPeople({ title, links }: (typeof peoplePage)["more"]) {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { events, recentEvents } from "../../../data/events.ts";
 import { partners } from "../../../data/partners.ts";
-import { people } from "../../../data/people.ts";
 import { products } from "../../../data/products.ts";
 import { programs } from "../../../data/programs.ts";
 import { type Kind, marksFor } from "../../../src/drawings/slug/families.ts";
@@ -11,7 +10,6 @@ const shown: [Kind, readonly { slug: string }[]][] = [
   ["event", [...events, ...recentEvents]],
   ["program", programs],
   ["partner", partners],
-  ["person", people.map(({ key }) => ({ slug: key }))],
   ["article", ["a-first-article", "a-second", "a-third", "a-fourth", "a-fifth", "a-sixth"].map((slug) => ({ slug }))],
 ];
 

@@ -1,0 +1,45 @@
+import type { Person } from "../../data/people.ts";
+import { Drawing, type DrawingProps } from "./drawing.tsx";
+import type { Mark } from "./slug/mark.ts";
+
+/**
+ * Skin as the person chooses it, the same in light and dark mode. Each has a contrast of at least 3:1 to the ground and
+ * to paper.
+ */
+export const skins: Record<Person["skin"], string> = {
+  umber: "#4b2e20",
+  walnut: "#613c28",
+  russet: "#794b31",
+  chestnut: "#8a583a",
+  honey: "#9a6643",
+  sand: "#a66f49",
+};
+
+/** Colors of every picture, also in dark mode: a drawing on paper. */
+export const paperColors = { ground: "#f6ebdc", paper: "#fffdf8", glow: "#e7a52e", hair: "#2b1d16" } as const;
+
+const inks = {
+  night: { solid: "#27306b", line: "#8189cc", soft: "#dcdcea" },
+  plum: { solid: "#7a2e5e", line: "#bd82a8", soft: "#ecd5de" },
+  fern: { solid: "#2c5e3f", line: "#7aaa89", soft: "#d6e2d0" },
+} as const;
+
+interface PersonDrawingProps extends DrawingProps {
+  marks: readonly Mark[];
+  skin: Person["skin"];
+  ink: keyof typeof inks;
+}
+
+/** Draws a person by their work, in fixed colors: neither the mode nor chance changes somebody's skin. */
+export function PersonDrawing({ marks, skin, ink, ...rest }: PersonDrawingProps) {
+  const colors: Readonly<Record<string, string>> = { ...paperColors, ...inks[ink], skin: skins[skin] };
+  return (
+    <Drawing size={[400, 300]} crop {...rest}>
+      <path className="fill" color={paperColors.ground} d="M0 0h400v300H0z" />
+      {marks.map(({ ink: name, d, width }) => {
+        const [color = "", shape] = name.split(" ");
+        return <path key={name + d} className={shape} color={colors[color]} d={d} strokeWidth={width} />;
+      })}
+    </Drawing>
+  );
+}
