@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from "react-router-dom";
 import { Island } from "../components/island.tsx";
 import { PathContext } from "../components/use-address.ts";
-import NotFound from "../routes/not-found.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import { MissingPage } from "./missing-page.tsx";
 import { SamplesLine, samplesShown } from "./samples.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -23,7 +23,7 @@ export default function SiteLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Frame>{isMissing ? <NotFound /> : <ErrorPage />}</Frame>;
+  return <Frame>{isMissing ? <MissingPage /> : <ErrorPage />}</Frame>;
 }
 
 function Frame({ children }: { children: ReactNode }) {

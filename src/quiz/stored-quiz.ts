@@ -1,3 +1,4 @@
+import { isRecord } from "../../common/is-record.ts";
 import type { QuestionId } from "../../data/quiz/questions.ts";
 import { type Answers, isComplete, type QuestionOptions } from "./score.ts";
 
@@ -57,10 +58,6 @@ function validQuiz(value: unknown, questions: readonly QuestionOptions[], now: D
   if (now.getTime() - Date.parse(savedAt) > keptFor) return undefined;
   if (!areAnswers(answers, questions) || !isStep(step, answers, questions)) return undefined;
   return { savedAt, startedAt, answers, step };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** True for a time in the format of `toISOString` that isn't in the future, apart from the tolerance. */

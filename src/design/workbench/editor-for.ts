@@ -1,5 +1,6 @@
 import type { Oklch } from "@kindred-ground/tokens/color/color.ts";
 import { textParts } from "@kindred-ground/tokens/dtcg/values.ts";
+import { isRecord } from "../../../common/is-record.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
@@ -44,8 +45,7 @@ export function editorFor({ type }: Pick<TokenEntry, "type">, value: unknown): E
   if (type === "fontFamily" && Array.isArray(value) && value.every((name) => typeof name === "string"))
     return { kind: "families", value };
   const parts = Object.hasOwn(composites, type) ? composites[type] : undefined;
-  if (parts && typeof value === "object" && value !== null && !Array.isArray(value))
-    return { kind: "fields", value: value as Record<string, unknown>, parts };
+  if (parts && isRecord(value)) return { kind: "fields", value: value as Record<string, unknown>, parts };
   return { kind: "text", value };
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../common/is-record.ts";
 import type { FieldError, Receipt } from "../intake-contract.ts";
 import type { NewSubmission, SendResult, WaitReason } from "./submission.ts";
 
@@ -123,10 +124,6 @@ function errorsIn(body: unknown): FieldError[] {
     field: isText(field) ? field : "",
     message: isText(message) ? message : "",
   }));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../common/is-record.ts";
 import type { FormName } from "../../../data/forms/every-form.ts";
 import { type FieldError, isTextList, type RawFields, type Receipt } from "../intake-contract.ts";
 
@@ -52,10 +53,6 @@ export function isOutboxEntry(value: unknown): value is OutboxEntry {
 
 function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && [value.code, value.field, value.message].every(isText);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const isText = (value: unknown) => typeof value === "string";
