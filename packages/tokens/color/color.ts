@@ -59,10 +59,16 @@ export function hexToOklch(hex: string): Oklch {
   return [l, c, h];
 }
 
-/** Rounds to the digits that a hex value can distinguish, for token files. */
+/**
+ * Rounds to the digits that a hex value can distinguish, for token files. Colors at the edge of sRGB, such as pure red,
+ * need more digits of hue.
+ */
 export function hexToWrittenOklch(hex: string): Oklch {
-  const [lightness, chroma, hue] = hexToOklch(hex);
-  return [Number(lightness.toFixed(4)), Number(chroma.toFixed(4)), Number(hue.toFixed(1))];
+  const [l, c, h] = hexToOklch(hex);
+  const [lightness, chroma] = [Number(l.toFixed(4)), Number(c.toFixed(4))];
+  const hues = [1, 2, 3].map((digits) => Number(h.toFixed(digits)));
+  const isExact = (hue: number) => formatHex({ mode: "oklch", l: lightness, c: chroma, h: hue }) === hex.toLowerCase();
+  return [lightness, chroma, hues.find(isExact) ?? Number(h.toFixed(1))];
 }
 
 /** Returns the WCAG 2 contrast ratio, from 1 to 21, in either order. */

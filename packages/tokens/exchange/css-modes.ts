@@ -74,10 +74,11 @@ function partOfSimple(node: CssNode): Part {
 /** Words beside the scheme in the name of a class or a theme: "dark-theme", "color-scheme-dark". */
 const fillers = ["theme", "mode", "color", "scheme"];
 
+/** The name of a class can have the prefix of its design system: "sl-theme-dark". A "btn-dark" is no theme. */
 function schemeNamed(name: string): Part {
-  const words = dashed(name)
-    .split("-")
-    .filter((word) => !fillers.includes(word));
+  const all = dashed(name).split("-");
+  const hasPrefix = all.length === 3 && ["theme", "mode", "scheme"].includes(all[1] ?? "");
+  const words = (hasPrefix ? all.slice(1) : all).filter((word) => !fillers.includes(word));
   const [scheme = ""] = words.length === 1 ? words : [];
   return scheme === "dark" || scheme === "light" ? scheme : unknown;
 }

@@ -1,8 +1,15 @@
-import { checkLength, type ForeignFile } from "./foreign-file.ts";
+import { checkLength, type ForeignFile, UnreadableFile } from "./foreign-file.ts";
 import type { ExchangedTheme } from "./own-theme.ts";
 import { readCss } from "./read-css.ts";
 import { readJson } from "./read-json.ts";
 import { mentionsMode, modeOfFile } from "./token-names.ts";
+
+/** Files that only a program of their kind can read, with the way to values. */
+const programs = new Map([
+  ...["scss", "sass", "less", "styl"].map((end) => [end, "a stylesheet program; compile it to CSS"] as const),
+  ...["js", "mjs", "cjs", "ts", "mts"].map((end) => [end, "a program; export its values as CSS or JSON"] as const),
+  ...["yml", "yaml", "json5", "xml", "toml"].map((end) => [end, "not JSON; convert it to JSON"] as const),
+]);
 
 /** Windows programs write it at the start of a text. */
 const byteOrderMark = "\uFEFF";
@@ -14,6 +21,8 @@ const byteOrderMark = "\uFEFF";
  */
 export function readFile(text: string, name: string, modes: ExchangedTheme["modes"], mode?: string): ForeignFile {
   checkLength(text, name);
+  const problem = programs.get(name.slice(name.lastIndexOf(".") + 1).toLowerCase());
+  if (problem) throw new UnreadableFile(`${name} is ${problem}, and import that`);
   const plain = text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text;
   const known = Object.keys(modes);
   const usual = mode ?? modeOfFile(name, known);

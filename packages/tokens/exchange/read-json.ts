@@ -64,8 +64,33 @@ function readGroups(group: Json, context: GroupContext, path: readonly string[] 
     else if (aboutWords.includes(name) && typeof child === "string") into.leave(name);
     else if (!isObject(child)) into.refuse(at, "is neither a token nor a group; a token is an object with a $value");
     else if (isToken(child)) readToken(child, names, context);
+    else if (isSetOfModes(child)) readModes(child, names, context);
     else readGroups(child, context, names);
   }
+}
+
+/** Spectrum has a token for each mode in `sets`, and properties of the whole beside them. */
+function isSetOfModes({ sets }: Json): boolean {
+  return isObject(sets) && Object.values(sets).some((each) => isObject(each) && isToken(each));
+}
+
+function readModes(child: Json, names: readonly string[], context: GroupContext): void {
+  const { into, modes } = context;
+  for (const [name, part] of Object.entries(child)) if (!isObject(part)) into.leave(name);
+  for (const [name, token] of Object.entries(child.sets as Json)) {
+    const at = `${names.join(".")} (sets.${name})`;
+    const mode = modeNamed(name, modes);
+    if (!isObject(token) || !isToken(token)) into.refuse(at, "is not a token; a token is an object with a value");
+    else if (mode) readToken(token, names, { ...context, mode });
+    else into.refuse(at, otherMode(modes));
+  }
+  const { sets: _, ...rest } = child;
+  const groups = Object.entries(rest).filter(([, part]) => isObject(part));
+  if (groups.length > 0) readGroups(Object.fromEntries(groups), context, names);
+}
+
+function otherMode(modes: readonly string[]): string {
+  return `is for a mode that the theme does not have; it has ${modes.join(", ")}`;
 }
 
 function isToken(child: Json): boolean {
@@ -88,32 +113,49 @@ function readToken(token: Json, names: readonly string[], context: GroupContext)
     const [value, ...others] = valuesIn(token);
     const description = [token.$description, token.description, token.comment].find((text) => typeof text === "string");
     const read = { names, isFigma, description: description as string | undefined };
-    const byMode = isObject(token.$extensions) && isObject(token.$extensions.mode) ? token.$extensions.mode : {};
-    const isRepeated = Object.values(byMode).some((own) => JSON.stringify(own) === JSON.stringify(value));
+    const byMode = valuesByMode(token);
+    const isRepeated = byMode.some(({ own }) => JSON.stringify(own) === JSON.stringify(value));
     if (!isRepeated) into.add({ ...read, mode, value, others, at });
-    for (const [name, own] of Object.entries(byMode)) {
+    for (const { name, key, own } of byMode) {
       const ownMode = modeNamed(name, modes);
-      const place = `${at} ($extensions.mode.${name})`;
+      const place = `${at} ($extensions.${key}.${name})`;
       if (ownMode) into.add({ ...read, mode: ownMode, value: own, at: place });
-      else into.refuse(place, `is for a mode that the theme does not have; it has ${modes.join(", ")}`);
+      else into.refuse(place, otherMode(modes));
     }
   }
   readRest(token, names, context);
 }
 
+/** Extensions with a value for each mode. Primer writes the second. */
+const modeExtensions = ["mode", "org.primer.overrides"];
+
+function valuesByMode({ $extensions }: Json): { name: string; key: string; own: unknown }[] {
+  if (!isObject($extensions)) return [];
+  return modeExtensions.flatMap((key) => {
+    const values = $extensions[key];
+    return Object.entries(isObject(values) ? values : {}).map(([name, own]) => {
+      const value = isObject(own) && "$value" in own ? own.$value : own;
+      return { name, key, own: withAlias(value) };
+    });
+  });
+}
+
 /** Properties that Style Dictionary writes beside a value. */
 const styleDictionaryWords = ["attributes", "filePath", "isSource", "key", "name", "original", "path", "themeable"];
 /** Extensions that are read, and those of Figma, which describe the variable. */
-const knownExtensions = ["mode", "studio.tokens"];
+const knownExtensions = [...modeExtensions, "studio.tokens"];
 
 /** Reads tokens inside a token, and names what else is beside its value. */
 function readRest(token: Json, names: readonly string[], context: GroupContext): void {
   const { into } = context;
+  // The older form has the tool's own facts beside a value, such as an identifier or a category.
+  const hasFacts = !("$value" in token);
   const nested = Object.entries(token).filter(([name, part]) => {
     if (name.startsWith("$")) return false;
     const isAbout = aboutWords.includes(name) || name === "value" || styleDictionaryWords.includes(name);
     if (!isAbout && isObject(part)) return true;
-    if (!isAbout) into.refuse([...names, name].join("."), `is inside a token; write "$${name}" or remove it`);
+    if (!isAbout && !hasFacts)
+      into.refuse([...names, name].join("."), `is inside a token; write "$${name}" or remove it`);
     else if (name !== "value" && name !== "description" && name !== "comment" && name !== "type") into.leave(name);
     return false;
   });

@@ -1,0 +1,1 @@
+module.exports = { theme: { extend: { colors: { red: "#ef4444" } } } };
