@@ -4,7 +4,7 @@ import { definitions, noTokens, styleProperties } from "./computed.ts";
 import { palettes } from "./contrast-pairs.ts";
 import { leavesOf, type Tree } from "./define-tokens.ts";
 import { tokenCategories, variableOf } from "./token-rules.ts";
-import { type TokenUse, tokenUses } from "./token-uses.ts";
+import { computed, type TokenUse, tokenUses } from "./token-uses.ts";
 import { keywords } from "./utilities.ts";
 
 /** A use with its file. */
@@ -59,16 +59,37 @@ export function unknownNames(uses: readonly FoundUse[], names: Names): string[] 
     const isVariable = category === "";
     const name = isVariable ? written : plainName(written);
     const all = isVariable ? variables : [...(names.get(category) ?? [])];
+    if (written.includes(computed)) return composedProblem({ file, line, category, name: written }, names, all);
     const isOther = isVariable ? written.startsWith("colors-color-palette-") : !names.has(category);
     if (isOther || all.includes(name) || (!isVariable && isAllowed(category, written, all))) return [];
     const unused = isVariable ? [] : all.filter((one) => !used.has(`${category}.${one}`));
-    const shown = (one: string) => (isVariable ? `--k-${one}` : `${groupOf(category)}.${one}`);
+    const shown = (one: string) => shownName(category, one);
     const [meant, ...more] = fixFor(name, all, unused).map(shown);
     const fix = more.length > 0 ? `use one of ${[meant, ...more].join(", ")}` : `did you mean ${meant}?`;
     const problem = `uses ${shown(name)}, which no token file has`;
     return [`${file}:${line}: ${problem}; ${meant === undefined ? "add it" : fix}`];
   });
   return [...new Set(lines)];
+}
+
+function shownName(category: string, name: string): string {
+  return category === "" ? `--k-${name}` : `${groupOf(category)}.${name}`;
+}
+
+/** Returns a line if no name of the theme has the written parts of a composed one. */
+function composedProblem({ file, line, category, name }: FoundUse, names: Names, all: readonly string[]): string[] {
+  const [start = "", ...parts] = name.split(computed);
+  const end = parts.at(-1) ?? "";
+  const isKnown = all.some(
+    (one) => one.startsWith(start) && one.endsWith(end) && one.length > start.length + end.length,
+  );
+  const isPalette = name.startsWith("colorPalette.") || name.startsWith("colors-color-palette-");
+  if (isKnown || isPalette || (category !== "" && (names.get(category)?.size ?? 0) === 0)) return [];
+  const separator = category === "" ? "-" : ".";
+  const groups = new Set(all.map((one) => one.slice(0, one.indexOf(separator) + 1)));
+  const nearest = start ? nearestWord(start, groups) : undefined;
+  const fix = nearest ? `did you mean ${shownName(category, nearest)}${computed}${end}?` : "add it";
+  return [`${file}:${line}: uses ${shownName(category, name)}, and no token file has such a name; ${fix}`];
 }
 
 /** Returns the steps beside a number, a similar name, the only name that nothing uses, or else all names. */

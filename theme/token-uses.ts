@@ -16,7 +16,7 @@ export type CategoryOf = (property: string) => string | undefined;
 /**
  * Returns the token names that a module uses: literal values of style properties, and references in braces such as
  * `{colors.focus.ring}`. Styles are the attributes of components, the objects in them or named there, recipes, and
- * objects of Chakra's style types. Names that a program puts together are left out.
+ * objects of Chakra's style types. In a name that a program composes, `…` is for the computed part.
  */
 export function tokenUses(path: string, text: string, categoryOf: CategoryOf): TokenUse[] {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -33,6 +33,13 @@ export function tokenUses(path: string, text: string, categoryOf: CategoryOf): T
       for (const [category, name] of referencesIn(node.text)) add(node, category, name);
       for (const name of variablesIn(node.text)) add(node, "", name);
     }
+    if (ts.isTemplateExpression(node)) {
+      const text = composed(node);
+      const isComposed = (name: string) => name.includes(computed);
+      for (const [category, name] of referencesIn(text))
+        if (isComposed(name) && name !== computed) add(node, category, name);
+      for (const name of variablesIn(text)) if (isComposed(name) && name !== computed) add(node, "", name);
+    }
     if (isStyle && ts.isPropertyAssignment(node)) addValues(nameOf(node), node.initializer);
     if (isStyle && ts.isJsxAttribute(node) && node.initializer) addValues(node.name.getText(), node.initializer);
     ts.forEachChild(node, (child) =>
@@ -43,12 +50,26 @@ export function tokenUses(path: string, text: string, categoryOf: CategoryOf): T
   function addValues(property: string, value: ts.Expression | ts.JsxAttributeValue): void {
     const category = categoryOf(property);
     if (category === undefined) return;
-    for (const literal of literalsIn(value)) add(literal, category, literal.text);
+    for (const literal of literalsIn(value))
+      if (!ts.isTemplateExpression(literal)) add(literal, category, literal.text);
+      else if (isComposedName(composed(literal))) add(literal, category, composed(literal));
   }
 
   function add(node: ts.Node, category: string, name: string): void {
     found.push({ category, name, line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
   }
+}
+
+/** Sign for the computed part of a name. No token has it in its name. */
+export const computed = "…";
+
+function composed({ head, templateSpans }: ts.TemplateExpression): string {
+  return [head.text, ...templateSpans.map(({ literal }) => literal.text)].join(computed);
+}
+
+/** A name has a written group, "clay.…" or "….solid". Other texts are CSS, such as "…rem". */
+function isComposedName(text: string): boolean {
+  return /^[\w…-]{1,60}\.[\w.…-]{1,60}$/.test(text) && /[A-Za-z]/.test(text);
 }
 
 /** Functions of Chakra whose argument has styles. */
@@ -106,8 +127,8 @@ function nameOf({ name }: ts.PropertyAssignment): string {
 }
 
 /** Returns the literal values of an expression: of both branches of a condition, and of each width or state. */
-function literalsIn(node: ts.Node): ts.StringLiteralLike[] {
-  if (ts.isStringLiteralLike(node)) return [node];
+function literalsIn(node: ts.Node): (ts.StringLiteralLike | ts.TemplateExpression)[] {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return [node];
   if (ts.isJsxExpression(node)) return node.expression ? literalsIn(node.expression) : [];
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(literalsIn);
   if (ts.isBinaryExpression(node)) return isFallback(node) ? [node.left, node.right].flatMap(literalsIn) : [];

@@ -19,6 +19,9 @@ describe("finds the tokens in", () => {
     ['defineRecipe({ base: { textStyle: "h4" } })', ["textStyles.h4"]],
     ['const outline = "{borderWidths.ring} solid {colors.focus.ring}"', ["borderWidths.ring", "colors.focus.ring"]],
     [`const edge = \`calc({spacing.8} - \${width})\``, ["spacing.8"]],
+    [`<Box color={\`clay.\${role}\`} bg={\`\${palette}.tint\`} />`, ["colors.clay.…", "colors.….tint"]],
+    [`const name = \`{radii.\${size}Card}\``, ["radii.…Card"]],
+    [`const one = \`var(--k-radii-\${name})\``, ["radii-…"]],
     ['const move = "translateY(var(--k-spacing-rise))"', ["spacing-rise"]],
   ])("%s", (text, names) => {
     expect(usesIn(text)).toEqual(names);
@@ -29,8 +32,10 @@ describe("finds the tokens in", () => {
     '<Box style={{ padding: "4" }} />',
     'const words = { color: "Color" }',
     'import { a } from "{spacing.4}"',
+    `const name = \`{\${path}}\``,
     `const name = \`{spacing.\${step}}\``,
     `const one = \`var(--k-\${name})\``,
+    `<Box width={\`\${share}%\`} height={\`\${rows}rem\`} top={\`calc(\${a} * 2)\`} />`,
   ])("none in %s", (text) => {
     expect(usesIn(text)).toEqual([]);
   });
@@ -59,6 +64,9 @@ describe("reports a name", () => {
     ["spacing", "guter", "uses spacing.guter, which no token file has; did you mean spacing.gutter?"],
     ["colors", "colorPalette.gf", "uses color.colorPalette.gf, which no token file has; did you mean color.clay.fg?"],
     ["shadows", "raised", "uses shadows.raised, which no token file has; add it"],
+    ["colors", "clya.…", "uses color.clya.…, and no token file has such a name; did you mean color.clay.…?"],
+    ["colors", "….tint", "uses color.….tint, and no token file has such a name; add it"],
+    ["", "radius-…", "uses --k-radius-…, and no token file has such a name; did you mean --k-radii-…?"],
     ["", "radii-crad", "uses --k-radii-crad, which no token file has; did you mean --k-radii-card?"],
   ])("that no file has: %s %s", (category, name, message) => {
     expect(linesFor(category, name)).toEqual([`a.tsx:3: ${message}`]);
@@ -73,6 +81,11 @@ describe("reports a name", () => {
     ["colors", "colorPalette.fg"],
     ["colors", "current"],
     ["cursor", "pointer"],
+    ["colors", "clay.…"],
+    ["colors", "….fg"],
+    ["colors", "colorPalette.…"],
+    ["shadows", "….fg"],
+    ["", "radii-…"],
     ["", "colors-color-palette-on-deep"],
   ])("but not %s %s", (category, name) => {
     expect(linesFor(category, name)).toEqual([]);
