@@ -1,23 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Resolver, TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
-import { type ColorRules, type Judgment, judgeColors } from "@kindred-ground/tokens/gate/judge.ts";
+import { type Judgment, judgeColors } from "@kindred-ground/tokens/gate/judge.ts";
 import { locator } from "@kindred-ground/tokens/gate/locate.ts";
-import { type Mode, modes, modeTraits } from "./conditions.ts";
-import { type Purpose, pairRules, paletteRules } from "./contrast-pairs.ts";
+import { colorRules } from "./color-rules.ts";
 import { everyPair } from "./every-pair.ts";
 import { readColors, tokenFolder } from "./read-tokens.ts";
 import { resolver, tokenFiles } from "./token-files.ts";
-
-const rules: ColorRules<Purpose, Mode> = {
-  pairs: everyPair,
-  pairRules,
-  paletteRules,
-  schemes: {
-    of: Object.fromEntries(modes.map((mode) => [mode, modeTraits[mode].scheme])) as Record<Mode, "light" | "dark">,
-    text: "fg.default",
-    page: "bg.canvas",
-  },
-};
 
 /**
  * Judges the colors of this theme, or of an edited copy. `texts` has changed texts of its files by name; the others are
@@ -31,7 +19,7 @@ export function judgeTheme(
   const colors = readColors(files, order);
   const read = (name: string) => texts.get(name) ?? readFileSync(tokenFolder + name, "utf8");
   const byPath = Object.fromEntries(Object.keys(files).map((name) => [tokenFolder + name, read(name)]));
-  return judgeColors(colors, rules, locator(colors, byPath));
+  return judgeColors(colors, colorRules(everyPair), locator(colors, byPath));
 }
 
 /** Maximum number of lines in the overlay of the development server. More would fill the window. */

@@ -1,6 +1,8 @@
 export const workbenchWords = {
   title: "Workbench",
   lead: "Change a token and see right away how any page looks, and if everyone can still read it. Nothing you do here changes the site. Download your change as a file.",
+  leadInDevelopment:
+    "Change a token and see right away how any page looks, and if everyone can still read it. Save writes your change into theme/tokens/.",
   needs: "The workbench needs scripts. You can read the foundations and recipes without them.",
   tools: "Changes",
   status: (changed: number) =>
@@ -16,8 +18,9 @@ export const workbenchWords = {
     search: "Find a token by name, value or use",
     found: (all: number, shown: number) =>
       all > shown
-        ? `${all} tokens found, showing ${shown}`
+        ? `${all} tokens found, ${shown} shown`
         : `${all === 0 ? "No" : all} ${all === 1 ? "token" : "tokens"} found`,
+    showAll: (all: number) => `Show all ${all}`,
     group: "Group",
     token: "Token",
     changed: "changed",
@@ -34,6 +37,7 @@ export const workbenchWords = {
     notHex: "Enter a hex color: six digits from 0 to 9 and a to f, such as #1a4d2e.",
     gamut: (max: string) => `sRGB shows this hue up to a chroma of ${max} at this lightness.`,
     outside: "Outside sRGB. Screens without wide gamut show it with less chroma.",
+    more: "More",
     picture: "Colors of this hue in sRGB: chroma to the right, lightness upward.",
     wholeRamp: "Use this hue for the whole ramp",
     wholeRampHint: "Every step keeps its saved lightness, so most of its contrast stays the same.",
@@ -86,6 +90,7 @@ export const workbenchWords = {
     page: "Page",
     skip: "Skip the page",
     skipBack: "Skip back over the page",
+    loading: "Loading the page …",
     frame: (title: string) => `Preview of ${title}`,
     frameBeside: (title: string, side: string) => `Preview of ${title}: ${side}`,
     width: "Width",
@@ -133,6 +138,9 @@ export const workbenchWords = {
     save: "Save to theme/tokens/",
     saved: "Saved. The site uses it now.",
     notSaved: (reason: string) => `Not saved: ${reason}`,
+    refusedColors: (lines: readonly string[]) =>
+      ["the build would refuse these colors.", ...lines.slice(0, 5)].join("\n") +
+      (lines.length > 5 ? `\n… and ${lines.length - 5} more` : ""),
   },
   verdict: {
     title: "Contrast",

@@ -16,6 +16,7 @@ import type { designWords } from "../words/words.ts";
 import type { WorkbenchWords } from "../words/workbench-words.ts";
 import { BenchPanel } from "./bench-field.tsx";
 import { entryToFix, fixedValue, keyOf } from "./edits.ts";
+import { judgeEdits } from "./judge-edits.ts";
 import { changedFiles } from "./share.ts";
 import { modeOf, shownValue, type TokenEntry } from "./token-entry.ts";
 import { entries, savedTheme, type Workbench } from "./use-workbench.ts";
@@ -70,17 +71,27 @@ export function BenchChanges({ bench, pairs, words }: BenchChangesProps) {
           })}
         </Box>
       )}
-      {import.meta.env.DEV && <SaveButton bench={bench} words={words} />}
+      {import.meta.env.DEV && <SaveButton bench={bench} pairs={pairs} words={words} />}
     </BenchPanel>
   );
 }
 
 /** Only the development server can write files. */
-function SaveButton({ bench, words }: Pick<BenchChangesProps, "bench" | "words">) {
+function SaveButton({ bench, pairs, words }: BenchChangesProps) {
   const [result, setResult] = useState("");
   const save = async () => {
     try {
-      for (const [file, changes] of changedFiles(bench.edits)) await saveFile(file, changes);
+      const { tokenTexts } = await import("./token-texts.ts");
+      const changed = [...changedFiles(bench.edits)].map(
+        ([file, changes]) => [file, writeTokens(tokenTexts[file] ?? "", changes)] as const,
+      );
+      const texts = { ...tokenTexts, ...Object.fromEntries(changed) };
+      const refused = judgeEdits(bench.live.colors, pairs, texts);
+      if (refused.length > 0) {
+        setResult(words.notSaved(words.refusedColors(refused)));
+        return;
+      }
+      for (const [file, text] of changed) await saveFile(file, text);
       bench.reset();
       setResult(words.saved);
     } catch (error) {
@@ -94,7 +105,9 @@ function SaveButton({ bench, words }: Pick<BenchChangesProps, "bench" | "words">
           {words.save}
         </Button>
       )}
-      <Text role="status">{result}</Text>
+      <Text role="status" whiteSpace="pre-line" overflowWrap="anywhere">
+        {result}
+      </Text>
     </>
   );
 }
@@ -117,13 +130,12 @@ function pairsOf(
   );
 }
 
-/** Writes changes into a file of theme/tokens/ through the development server. Throws the server's message. */
-async function saveFile(file: string, changes: readonly { path: string; value: unknown }[]): Promise<void> {
-  const { tokenTexts } = await import("./token-texts.ts");
+/** Writes the text of a file of theme/tokens/ through the development server. Throws the server's message. */
+async function saveFile(file: string, text: string): Promise<void> {
   const answer = await fetch(saveTokensPath + file, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: writeTokens(tokenTexts[file] ?? "", changes),
+    body: text,
   });
   if (!answer.ok) throw new Error(await answer.text());
 }
@@ -156,7 +168,7 @@ export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdic
         <Box as="ul" css={{ "& > li": { paddingY: "4", borderBottomWidth: "thin" } }}>
           {failures.slice(0, maxLines).map((failure) => (
             <FailureLine
-              key={`${failure.mode} ${failure.foreground} ${failure.background}`}
+              key={`${failure.mode} ${failure.purpose} ${failure.foreground} ${failure.background}`}
               failure={failure}
               bench={bench}
               words={words}
