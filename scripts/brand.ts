@@ -1,12 +1,18 @@
 /**
  * `npm run brand -- clay "#643b9a" --heading Literata`: gives a ramp the hue of one color, and prepares fonts. Writes the
  * ramp's steps into theme/tokens/color.tokens.json with their lightness unchanged, and the brand's fixed colors into
- * theme/brand.json. Lists every pair of colors whose contrast changes, and each failing pair with possible fixes. Exits
+ * theme/brand.json. Lists pairs of colors that lost 0.5 or came near their ratio, and each failing pair with possible fixes. Exits
  * with 1 if a pair fails, and with 2 if it changed nothing.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { hexToOklch } from "@kindred-ground/tokens/color/color.ts";
-import { changedPairs, describeChange, describeFailure, findFailures } from "@kindred-ground/tokens/gate/failures.ts";
+import {
+  changedPairs,
+  describeChange,
+  describeFailure,
+  findFailures,
+  notableChanges,
+} from "@kindred-ground/tokens/gate/failures.ts";
 import { likeColors } from "@kindred-ground/tokens/gate/likeness.ts";
 import { describeRamps, rampOfColor, stepsIn, withComponents } from "@kindred-ground/tokens/gate/ramp.ts";
 import { Command, CommanderError } from "commander";
@@ -63,9 +69,11 @@ function changeRamp(ramp: string, color: string): void {
   writeFileSync("theme/brand.json", `${JSON.stringify(Object.fromEntries(brand), null, 2)}\n`);
 
   for (const step of after.ramps.get(`color.${ramp}`) ?? []) console.log(`${step.path} ${step.hex}`);
-  const changes = changedPairs(everyPair, before, after, pairRules).map(describeChange);
-  console.log(`\n${changes.length} of ${everyPair.length * modes.length} contrast ratios changed`);
-  for (const line of changes) console.log(line);
+  const changes = changedPairs(everyPair, before, after, pairRules);
+  const notable = notableChanges(changes);
+  const all = everyPair.length * modes.length;
+  console.log(`\n${changes.length} of ${all} contrast ratios changed, ${notable.length} for the worse:`);
+  for (const pair of notable) console.log(describeChange(pair));
   const failures = [
     ...findFailures(everyPair, after, pairRules).map(describeFailure),
     ...likeColors(after, paletteRules),

@@ -1,10 +1,10 @@
 /**
  * `npm run tokens -- look`: photographs every page before and after a change, in light and dark and at two widths.
- * Writes one HTML page with the pages that differ, the most changed first, and the color pairs whose contrast changed.
+ * Writes one HTML page with the pages that differ, the most changed first, and the color pairs that got worse.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { matchesGlob } from "node:path";
-import { changedPairs, describeChange } from "@kindred-ground/tokens/gate/failures.ts";
+import { changedPairs, describeChange, notableChanges } from "@kindred-ground/tokens/gate/failures.ts";
 import { Command, CommanderError } from "commander";
 import { pairRules } from "../../theme/contrast-pairs.ts";
 import { everyPair } from "../../theme/every-pair.ts";
@@ -54,12 +54,15 @@ async function look(files: readonly string[], { since, page, out }: Options): Pr
     mkdirSync(out, { recursive: true });
     console.error(`Comparing ${chosen.length} pages …`);
     const pages = await comparePages(trees, chosen, out);
-    const pairs = changedPairs(everyPair, colorsOf(trees.before), colorsOf(trees.after), pairRules).map(describeChange);
+    const changes = changedPairs(everyPair, colorsOf(trees.before), colorsOf(trees.after), pairRules);
+    const pairs = notableChanges(changes).map(describeChange);
     const judgment = judgeFolder(trees.after);
     const file = writeReport(out, { title: trees.title, pages, pairs });
     const changed = pages.filter(({ views, only }) => views.length > 0 || only);
     for (const page of changed) console.log(`${page.path}  ${summaryOf(page)}`);
-    console.log(`${changed.length} of ${pages.length} pages differ, ${pairs.length} color pairs changed`);
+    console.log(
+      `${changed.length} of ${pages.length} pages differ, ${changes.length} color pairs changed, ${pairs.length} for the worse`,
+    );
     if (judgment.lines.length > 0) console.log(`${judgment.summary}; npm run tokens names them`);
     console.log(`${file} (${Math.round((Date.now() - began) / 1000)} s)`);
   } finally {

@@ -6,7 +6,7 @@ import type { PageChange, View } from "./compare-pages.ts";
 interface Report {
   title: string;
   pages: readonly PageChange[];
-  /** Color pairs whose contrast changed, a line each. */
+  /** Color pairs that lost contrast or came near their ratio, a line each. */
   pairs: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function writeReport(out: string, { title, pages, pairs }: Report): strin
 <p>Compared: ${escaped(title)}. Each page as it opens, at 390 and 1280 px, in light and dark.</p>
 <h2>Pages that differ</h2>
 <ol>${changed.map((page) => `<li><a href="#${anchorOf(page)}">${escaped(page.path)}</a>: ${summaryOf(page)}</li>`).join("\n")}</ol>
-<h2>Color pairs (${pairs.length})</h2>
+<h2>Color pairs that got worse (${pairs.length})</h2>
 ${listOf(pairs)}
 <h2>Pages that do not differ (${same.length})</h2>
 ${listOf(same)}

@@ -62,6 +62,20 @@ export function changedPairs<Purpose extends string, Mode extends string>(
     .sort((a, b) => Number(isBelow(b)) - Number(isBelow(a)));
 }
 
+/** Loss of contrast that people notice. */
+const notableLoss = 0.5;
+/** Share of the required ratio that is near it. */
+const nearLimit = 1.1;
+
+/** Returns the changed pairs that fail, lost 0.5 or more, or came within a tenth of their ratio. */
+export function notableChanges<Pair extends ChangedPair>(pairs: readonly Pair[]): Pair[] {
+  return pairs.filter((pair) => {
+    const loss = Number(pair.was) - pair.ratio;
+    const isNear = pair.ratio < pair.needed * nearLimit && Number(pair.was) >= pair.needed * nearLimit;
+    return isBelow(pair) || loss >= notableLoss || isNear;
+  });
+}
+
 /** Formats a changed pair as one line, with the old and the new ratio. */
 export function describeChange(pair: ChangedPair): string {
   const needs = isBelow(pair) ? `, but needs ${pair.needed}` : "";

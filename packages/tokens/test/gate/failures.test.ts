@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { contrastRatio, hexToOklch, oklchToHex } from "../../color/color.ts";
 import { writeTokens } from "../../dtcg/token-text.ts";
-import { changedPairs, describeChange, describeFailure, findFailures, formatRatio } from "../../gate/failures.ts";
+import {
+  changedPairs,
+  describeChange,
+  describeFailure,
+  findFailures,
+  formatRatio,
+  notableChanges,
+} from "../../gate/failures.ts";
 import { texts, theme } from "../theme.ts";
 import { modes, pairs, readColors, rules } from "./theme.ts";
 
@@ -112,4 +119,16 @@ it("changedPairs returns old and new ratios of changed pairs only", () => {
   expect(changedPairs(two, saved, after, rules).map(describeChange)).toEqual([
     "light: graphic clay.solid on bg.canvas 5.63 → 2.60, but needs 3",
   ]);
+});
+
+it.each([
+  ["14.26", 14.24, 7, false],
+  ["14.26", 13.7, 7, true],
+  ["4.96", 4.9, 4.5, true],
+  ["4.9", 4.88, 4.5, false],
+  ["4.4", 4.6, 4.5, false],
+  ["4.6", 4.49, 4.5, true],
+])("a change from %s to %d, which needs %d, is notable: %s", (was, ratio, needed, isNotable) => {
+  const pair = { mode: "light", purpose: "text", foreground: "fg.muted", background: "bg.canvas", was, ratio, needed };
+  expect(notableChanges([pair as never])).toHaveLength(isNotable ? 1 : 0);
 });
