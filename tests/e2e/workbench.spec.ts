@@ -100,6 +100,25 @@ test("finds a token, lists the change with its pairs, and undoes it by keyboard,
   await expect(page.getByText("No changes")).toBeVisible();
 });
 
+test("shows every token that a search finds", async ({ page }) => {
+  await openHydrated(page, "/design/workbench");
+  await page.getByLabel("Find a token by name, value or use").fill("clay");
+  const token = page.getByRole("region", { name: "Token", exact: true });
+  await expect(token.getByText(/^\d+ tokens found, 8 shown$/)).toBeVisible();
+  await token.getByRole("button", { name: /^Show all \d+$/ }).click();
+  await expect(token.getByText(/^\d+ tokens found$/)).toBeVisible();
+});
+
+test("a color’s bar is as wide as the way of its slider’s handle", async ({ page }) => {
+  await openHydrated(page, "/design/workbench");
+  const slider = page.getByRole("slider", { name: "Hue", exact: true });
+  const [bar, track] = await slider.evaluate((input) =>
+    [input.previousElementSibling, input].map((element) => element?.getBoundingClientRect().toJSON()),
+  );
+  expect(bar.left - track.left).toBe(8);
+  expect(track.right - bar.right).toBe(8);
+});
+
 test("shows a second mode beside the first, and the preview stays in view while the editor scrolls", async ({
   page,
 }) => {

@@ -22,7 +22,9 @@ export function loader() {
 }
 
 export default function WorkbenchRoute({ loaderData: { pages, recipes, pairs } }: Route.ComponentProps) {
-  const { title, lead } = workbenchWords;
+  const { title, leadInDevelopment } = workbenchWords;
+  // Only the development server can save.
+  const lead = import.meta.env.DEV ? leadInDevelopment : workbenchWords.lead;
   return (
     <>
       <DesignHero title={title} lead={lead} trail={designTrail} nav={designNav} path={workbenchPage.path} isTool />

@@ -110,24 +110,28 @@ export function Amount({ label, value, min, max, step, onChange, background }: A
           columnGap="3"
           alignItems="center"
         >
-          {background && (
-            <chakra.div
-              gridColumn="1 / -1"
-              height="3"
-              marginBottom="1"
-              borderRadius="pill"
-              forcedColorAdjust="none"
-              style={{ background }}
+          <div>
+            {background && (
+              // The center of the slider's handle stays half its width within the slider.
+              <chakra.div
+                height="3"
+                marginInline="2"
+                borderRadius="control"
+                forcedColorAdjust="none"
+                style={{ background }}
+              />
+            )}
+            <PlainInput
+              type="range"
+              id={id}
+              display="block"
+              margin="0"
+              minHeight="target"
+              width="full"
+              {...range}
+              onChange={(event) => change(event.currentTarget.value)}
             />
-          )}
-          <PlainInput
-            type="range"
-            id={id}
-            minHeight="target"
-            width="full"
-            {...range}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
+          </div>
           <PlainInput
             css={style}
             type="number"

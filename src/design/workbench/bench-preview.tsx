@@ -66,13 +66,21 @@ export function BenchPreview({ theme, styles, view, onView, pages, words, modes,
         minHeight="[20rem]"
       >
         {/* Another state needs another load, also of the same page. */}
-        <PreviewFrame key={view.state} theme={theme} styles={styles} view={view} title={words.frame(title)} />
+        <PreviewFrame
+          key={view.state}
+          theme={theme}
+          styles={styles}
+          view={view}
+          title={words.frame(title)}
+          loading={words.loading}
+        />
         {beside !== "nothing" && (
           <PreviewFrame
             key={`${beside} ${view.state}`}
             theme={beside === "saved" ? savedTheme : theme}
             styles={styles}
             view={beside === "saved" ? view : { ...view, mode: beside }}
+            loading={words.loading}
             title={words.frameBeside(title, beside === "saved" ? words.savedTheme : modes[beside])}
           />
         )}
@@ -90,13 +98,15 @@ export function BenchPreview({ theme, styles, view, onView, pages, words, modes,
 
 interface PreviewFrameProps extends Pick<BenchPreviewProps, "theme" | "styles" | "view"> {
   title: string;
+  /** Text while the page loads. */
+  loading: string;
 }
 
-function PreviewFrame({ theme, styles, view, title }: PreviewFrameProps) {
+function PreviewFrame({ theme, styles, view, title, loading }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);
-  usePreview(frame, theme, view, styles);
+  const isLoading = usePreview(frame, theme, view, styles);
   useScrollWhenTabbedInto(frame);
   const scale = room ? Math.min(1, room.width / view.width) : 1;
   return (
@@ -125,6 +135,17 @@ function PreviewFrame({ theme, styles, view, title }: PreviewFrameProps) {
           filter: view.vision === "usual" ? undefined : `url(#${view.vision})`,
         }}
       />
+      <Text
+        role="status"
+        position="absolute"
+        top="0"
+        insetStart="0"
+        textStyle="small"
+        bg="bg.raised"
+        css={{ "&:not(:empty)": { padding: "2" } }}
+      >
+        {isLoading && loading}
+      </Text>
     </Box>
   );
 }

@@ -138,7 +138,7 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
       {bench.problems.length > 0 && (
         <Box role="alert" bg="error.tint" color="fg.default" padding="4" marginBottom="6" borderRadius="panel">
           <Text fontWeight="semibold">{words.problems}</Text>
-          {bench.problems.slice(0, 20).map((problem) => (
+          {[...new Set(bench.problems)].slice(0, 20).map((problem) => (
             <Text key={problem} textStyle="small" overflowWrap="anywhere">
               {problem}
             </Text>

@@ -79,7 +79,7 @@ export function RampEditor({ steps, bench, pairs, words }: RampEditorProps) {
         {failures.length === 0 ? words.ramps.passes : words.ramps.fails(failures.length)}
       </Text>
       {failures.slice(0, 3).map((failure) => (
-        <Text key={`${failure.mode} ${failure.foreground} ${failure.background}`} textStyle="small">
+        <Text key={`${failure.mode} ${failure.purpose} ${failure.foreground} ${failure.background}`} textStyle="small">
           {describeFailure(failure)}
         </Text>
       ))}

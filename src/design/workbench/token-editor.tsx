@@ -72,28 +72,14 @@ function ColorEditor({ value, onChange, words }: ColorEditorProps) {
   const [x, y] = gamutPoint(value.components);
   return (
     <>
-      <Grid templateColumns="minmax(0, 1fr) min(9rem, 50%)" gap="4" alignItems="stretch">
-        <Box
-          borderRadius="panel"
-          borderWidth="thin"
-          minHeight="32"
-          forcedColorAdjust="none"
-          style={{ background: oklchToHex(value.components) }}
-        />
-        <chakra.svg
-          viewBox="-4 -4 108 108"
-          role="img"
-          aria-label={words.picture}
-          fill="none"
-          stroke="fg.default"
-          strokeWidth="1.5"
-          forcedColorAdjust="none"
-        >
-          <path d="M0 0V100H100" strokeWidth="0.75" />
-          <path d={gamutOutline(hue)} fill={oklchToHex([0.7, Math.min(0.12, maxChroma(0.7, hue)), hue])} />
-          <circle cx={x} cy={y} r="4" fill={oklchToHex(value.components)} strokeWidth="2.5" />
-        </chakra.svg>
-      </Grid>
+      <Box
+        borderRadius="panel"
+        borderWidth="thin"
+        minHeight="20"
+        forcedColorAdjust="none"
+        style={{ background: oklchToHex(value.components) }}
+      />
+      <HexField words={words} value={value.components} onChange={(next) => set(...next)} />
       {axes.map((axis, place) => {
         const { min, max, step } = colorRanges[axis];
         const at = (amount: number) =>
@@ -117,8 +103,23 @@ function ColorEditor({ value, onChange, words }: ColorEditorProps) {
           onChange={(alpha) => onChange({ ...value, alpha })}
         />
       )}
-      <HexField words={words} value={value.components} onChange={(next) => set(...next)} />
       <Text textStyle="small">{isInGamut(value.components) ? words.gamut(gamutChroma.toFixed(3)) : words.outside}</Text>
+      <Disclosure summary={words.more}>
+        <chakra.svg
+          maxHeight="40"
+          viewBox="-4 -4 108 108"
+          role="img"
+          aria-label={words.picture}
+          fill="none"
+          stroke="fg.default"
+          strokeWidth="1.5"
+          forcedColorAdjust="none"
+        >
+          <path d="M0 0V100H100" strokeWidth="0.75" />
+          <path d={gamutOutline(hue)} fill={oklchToHex([0.7, Math.min(0.12, maxChroma(0.7, hue)), hue])} />
+          <circle cx={x} cy={y} r="4" fill={oklchToHex(value.components)} strokeWidth="2.5" />
+        </chakra.svg>
+      </Disclosure>
     </>
   );
 }

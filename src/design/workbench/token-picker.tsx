@@ -84,15 +84,21 @@ const Tile = chakra("label", {
   },
 });
 
-/** Maximum number of results. A search for "color" would list hundreds. */
+/** Maximum number of results at first. A search for "color" finds hundreds. */
 const maxResults = 8;
 
 function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "chosen">) {
   const [query, setQuery] = useState("");
+  const [isAll, setAll] = useState(false);
   const found = useMemo(() => findTokens(query, { entries, edits, live }), [query, edits, live]);
+  const shown = isAll ? found : found.slice(0, maxResults);
+  const search = (text: string) => {
+    setQuery(text);
+    setAll(false);
+  };
   const choose = (entry: TokenEntry) => {
     flushSync(() => {
-      setQuery("");
+      search("");
       onChoose(entry);
     });
     document.getElementById("chosen-token")?.focus();
@@ -104,17 +110,17 @@ function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "c
         type="search"
         autoComplete="off"
         value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        onChange={(event) => search(event.currentTarget.value)}
         onKeyDown={({ key, nativeEvent }) => {
           if (key === "Enter" && !isComposing(nativeEvent) && found[0]) choose(found[0]);
         }}
       />
       <Text role="status" textStyle="small" marginTop="1">
-        {query.trim() !== "" && words.found(found.length, Math.min(found.length, maxResults))}
+        {query.trim() !== "" && words.found(found.length, shown.length)}
       </Text>
       {found.length > 0 && (
         <Box as="ul">
-          {found.slice(0, maxResults).map((entry) => (
+          {shown.map((entry) => (
             <li key={keyOf(entry)}>
               <Button
                 variant="ghost"
@@ -130,6 +136,11 @@ function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "c
             </li>
           ))}
         </Box>
+      )}
+      {shown.length < found.length && (
+        <Button variant="outline" marginTop="2" onClick={() => setAll(true)}>
+          {words.showAll(found.length)}
+        </Button>
       )}
     </Box>
   );

@@ -114,16 +114,20 @@ function extraRules({ largeText, spacedText, forcedColors }: View): string {
 /** Build output that lets finished pages be shown with other tokens. See prerender/live-styles.ts. */
 const liveStylesPath = "/design/live-styles.json";
 
-/** Shows a page in a frame with another theme. `styles` are undefined until `useLiveStyles` has loaded them. */
+/**
+ * Shows a page in a frame with another theme. `styles` are undefined until `useLiveStyles` has loaded them. Returns true
+ * while the page loads.
+ */
 export function usePreview(
   element: RefObject<HTMLIFrameElement | null>,
   theme: LiveTheme,
   view: View,
   styles: LiveStyles | undefined,
-): void {
+): boolean {
   /** The document after it loaded, because it is empty at first while the next page loads, and our rules in it. */
   const shown = useRef<{ document: Document; extra: CSSStyleSheet }>(undefined);
   const address = producedBy(view).path;
+  const [loaded, setLoaded] = useState<string>();
 
   const show = useEffectEvent(() => {
     const { document, extra } = shown.current ?? {};
@@ -157,13 +161,17 @@ export function usePreview(
   useEffect(() => {
     const frame = element.current;
     if (!frame || !styles) return;
-    const onLoad = () => arrive();
+    const onLoad = () => {
+      arrive();
+      if (frame.contentWindow?.location.pathname !== "blank") setLoaded(address);
+    };
     frame.addEventListener("load", onLoad);
     frame.src = address;
     return () => frame.removeEventListener("load", onLoad);
   }, [element, styles, address]);
 
   useEffect(() => show(), [theme, view]);
+  return loaded !== address;
 }
 
 export function useLiveStyles(): LiveStyles | undefined {

@@ -28,29 +28,37 @@ const pageOf = (title: string) => document.implementation.createHTMLDocument(tit
 
 function Preview({ window, view }: { window: ReturnType<typeof windowOf>; view: View }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  usePreview(frame, theme, view, useLiveStyles());
+  const isLoading = usePreview(frame, theme, view, useLiveStyles());
   const show = (element: HTMLIFrameElement | null) => {
     if (element) Object.defineProperty(element, "contentWindow", { value: window, configurable: true });
     frame.current = element;
   };
-  return <iframe ref={show} title="Preview" />;
+  return (
+    <>
+      <p>{isLoading ? "Loading" : "Loaded"}</p>
+      <iframe ref={show} title="Preview" />
+    </>
+  );
 }
 
 test("applies a mode that is selected while the next page loads", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ css: "", pages: {}, uses: {} })));
   const shown = { now: pageOf("Home") };
   const window = windowOf(shown);
-  const { rerender, findByTitle } = render(<Preview window={window} view={firstView} />);
+  const { rerender, findByTitle, findByText, getByText } = render(<Preview window={window} view={firstView} />);
   const frame = await findByTitle("Preview");
+  getByText("Loading");
   await vi.waitFor(() => {
     frame.dispatchEvent(new Event("load"));
     expect(shown.now.documentElement.className).toBe("light");
   });
+  await findByText("Loaded");
 
   const empty = pageOf("");
   empty.documentElement.remove();
   shown.now = empty;
   rerender(<Preview window={window} view={{ ...firstView, path: "/about", mode: "dark" }} />);
+  getByText("Loading");
 
   shown.now = pageOf("About");
   frame.dispatchEvent(new Event("load"));
