@@ -6,7 +6,7 @@ import { mentionsMode, modeOfFile } from "./token-names.ts";
 
 /** Files that only a program of their kind can read, with the way to values. */
 const programs = new Map([
-  ...["scss", "sass", "less", "styl"].map((end) => [end, "a stylesheet program; compile it to CSS"] as const),
+  ...["scss", "sass", "less"].map((end) => [end, "a stylesheet program; compile it to CSS"] as const),
   ...["js", "mjs", "cjs", "ts", "mts"].map((end) => [end, "a program; export its values as CSS or JSON"] as const),
   ...["yml", "yaml", "json5", "xml", "toml"].map((end) => [end, "not JSON; convert it to JSON"] as const),
 ]);
