@@ -90,6 +90,13 @@ export function fittingStep(value: number, { min, step }: Pick<AmountProps, "min
   return Number((10 ** -decimals).toFixed(decimals));
 }
 
+/** The center of a slider's handle stays half its width within the slider, as the bar above does. */
+function ColorBar({ background }: { background: string }) {
+  return (
+    <chakra.div height="3" marginInline="2" borderRadius="control" forcedColorAdjust="none" style={{ background }} />
+  );
+}
+
 /** A number with a slider and an input. Both have the label. */
 export function Amount({ label, value, min, max, step, onChange, background }: AmountProps) {
   const style = useRecipe({ key: "input" })();
@@ -111,16 +118,7 @@ export function Amount({ label, value, min, max, step, onChange, background }: A
           alignItems="center"
         >
           <div>
-            {background && (
-              // The center of the slider's handle stays half its width within the slider.
-              <chakra.div
-                height="3"
-                marginInline="2"
-                borderRadius="control"
-                forcedColorAdjust="none"
-                style={{ background }}
-              />
-            )}
+            {background && <ColorBar background={background} />}
             <PlainInput
               type="range"
               id={id}
