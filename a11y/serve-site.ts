@@ -8,8 +8,8 @@ import type { ServedSite } from "@kindred-ground/audit/core/setup.ts";
 
 const timeout = 20_000;
 
-/** Serves the built site on a free port, with an empty intake. `nodeOptions` are passed to the server's process. */
-export async function serveSite(nodeOptions: readonly string[] = []): Promise<ServedSite> {
+/** Serves the built site on a free port, with an empty intake. */
+export async function serveSite(): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "a11y-data-"));
   // Does not inherit the environment, which may name the organization's database and mail server.
@@ -20,8 +20,7 @@ export async function serveSite(nodeOptions: readonly string[] = []): Promise<Se
     RATE_LIMIT: "0",
     MAIL_LIMIT: "0",
   };
-  const own = ["--import", "./a11y/end-with-parent.ts"];
-  const server = spawn(process.execPath, [...own, ...nodeOptions, "server/main.ts"], {
+  const server = spawn(process.execPath, ["--import", "./a11y/end-with-parent.ts", "server/main.ts"], {
     env,
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

@@ -48,7 +48,7 @@ export const faults = [
     ),
   }),
   ...faultsAt(at("forced-colors", 1280), {
-    "forced-colors 2.4.7: a focus indicator drawn as a shadow in forced colors": style(
+    "focus-indicator 2.4.7: a focus indicator drawn as a shadow in forced colors": style(
       "html :focus-visible:focus-visible { outline: none !important; box-shadow: 0 0 0 4px blue !important }",
     ),
   }),

@@ -44,14 +44,14 @@ export const faults = [
     ),
   }),
   ...faultsAt(at("light", 390), {
-    "focus-moves 4.1.3: no live region": (tab) =>
+    "presses 4.1.3: no live region": (tab) =>
       tab.evaluate(() => {
         for (const region of document.querySelectorAll("[aria-live], [role=status]")) {
           region.removeAttribute("aria-live");
           region.removeAttribute("role");
         }
       }),
-    "focus-moves 2.4.3: a menu that does not return focus": (tab) =>
+    "presses 2.4.3: a menu that does not return focus": (tab) =>
       tab.evaluate(() => {
         const withhold = ({ target, newState }: ToggleEvent) => {
           if (newState !== "closed") return;

@@ -112,28 +112,28 @@ export const faults = [
       tab.evaluate(() =>
         addEventListener("devicemotion", () => document.querySelector("main section")?.append("shaken ")),
       ),
-    "hover 1.4.13: a tip that Escape does not close": tip({
+    "presses 1.4.13: a tip that Escape does not close": tip({
       shown: "mouseenter",
       hidden: "mouseleave",
       style: "top: 30px",
     }),
-    "hover 1.4.13: a tip that the pointer cannot reach": tip({
+    "presses 1.4.13: a tip that the pointer cannot reach": tip({
       shown: "mouseover",
       hidden: "mouseout",
       style: "top: 60px",
     }),
-    "hover 1.4.13: a tip that closes after a second": tip({
+    "presses 1.4.13: a tip that closes after a second": tip({
       shown: "pointerenter",
       hidden: "pointerleave",
       style: "top: 30px",
       on: { mouseover: "closeTipSoon" },
     }),
-    "hover 1.4.13: a tip on focus that Escape does not close": tip({
+    "presses 1.4.13: a tip on focus that Escape does not close": tip({
       shown: "focus",
       hidden: "blur",
       style: "top: 30px",
     }),
-    "hover 1.4.13: a tip made by styles": async (tab) => {
+    "presses 1.4.13: a tip made by styles": async (tab) => {
       await put("main section", "beforeend", [
         "div",
         { class: "tipped", style: "position: relative" },

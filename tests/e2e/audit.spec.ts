@@ -5,7 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { notFoundPath } from "../../a11y/pages.ts";
 import { workbenchPage } from "../../data/design-pages.ts";
 import { everyPath } from "../../data/every-page.ts";
-import { buttonsWithoutEffect, linksOf, problemsOf } from "../crawl/problems.ts";
+import { buttonsWithoutEffect, linksOf, problemsOf } from "./dead-controls.ts";
 import { failuresAt, isRepresented } from "./gate.ts";
 import { readable, readableWithoutScripts } from "./readable.ts";
 import { stickingOut } from "./sticking-out.ts";
@@ -108,7 +108,7 @@ async function brokenWords(page: Page): Promise<string[]> {
   return values.flatMap((line) => line.brokenWords);
 }
 
-/** Checks links and buttons without pressing them. `npm run crawl` presses them. */
+/** Checks links and buttons without pressing them. The check `presses` of the full audit presses them. */
 async function expectNoDeadControl(page: Page) {
   const links = await page.evaluate(linksOf);
   expect(links.flatMap((link) => problemsOf(link).map((problem) => `${link.name}: ${problem}`))).toEqual([]);

@@ -1,4 +1,3 @@
-import { hover } from "@kindred-ground/audit/checks/hover.ts";
 import { media } from "@kindred-ground/audit/checks/media.ts";
 import { presses } from "@kindred-ground/audit/checks/presses.ts";
 import { structure } from "@kindred-ground/audit/checks/structure.ts";
@@ -134,11 +133,34 @@ const operated: [Check, Record<string, [html: string, script: string, found: str
         `seven.onclick = () => { out.hidden = !out.hidden; seven.setAttribute("aria-expanded", !out.hidden) }`,
         [],
       ],
-    },
-  ],
-  [
-    hover,
-    {
+      "nothing if a button changes only a list’s appearance": [
+        `<main><h1>List</h1><button id="shade" aria-pressed="false" aria-controls="list">Dark</button><ul id="list"><li>One</ul></main>`,
+        `shade.onclick = () => { document.querySelector("ul").classList.toggle("dark"); shade.ariaPressed = shade.ariaPressed !== "true" }`,
+        [],
+      ],
+      "controls without an effect, also in a menu": [
+        `<button id="lists">Lists</button><p id="menu" hidden><button id="line">Inert line</button></p>
+         <a id="canceled" href="/about">Inert link</a><a id="nowhere" href="#">Nowhere</a>`,
+        `lists.onclick = () => { menu.hidden = !menu.hidden }; canceled.onclick = (event) => event.preventDefault();
+         nowhere.onclick = (event) => event.preventDefault()`,
+        ["state-not-exposed #lists", "without-effect #canceled", "without-effect #line", "without-effect #nowhere"],
+      ],
+      "nothing on controls with an effect": [
+        `<button id="toggling" aria-expanded="false">Toggle</button><button aria-pressed="true">Chosen already</button>
+         <a href="/terms">Another page</a><details><summary>More</summary><a href="#place">To a place</a></details>
+         <button id="copying">Copy this</button><button id="going">Goes when it is pressed</button>
+         <button id="playing">Play</button><button id="printing">Print</button><button id="asking">Ask</button>
+         <button popovertarget="popped">Pop</button><div id="popped" popover>Popped</div>
+         <button id="far">Far</button><h2 id="place" style="margin-top: 200vh">Place</h2>`,
+        `toggling.onclick = () => { toggling.ariaExpanded = toggling.ariaExpanded !== "true" };
+         copying.onclick = () => { navigator.clipboard?.writeText("it") ?? document.execCommand("copy") };
+         going.onclick = () => { setTimeout(() => going.remove(), 150) };
+         playing.onclick = () => { playing.animate([{ opacity: 0.5 }, { opacity: 1 }], 300) };
+         printing.onclick = () => print();
+         asking.onclick = () => { fetch("data:,answer") };
+         far.onclick = () => scrollTo({ top: 9 })`,
+        [],
+      ],
       "nothing on a tip that closes with Escape": [
         `<button id="good">Fees</button><p>Words below the button, so that the tip covers them all.</p>
         <div id="tip" style="position: absolute; left: 16px; top: 30px; width: 300px; height: 40px; background: white; display: none">Pay what you can</div>`,
@@ -159,3 +181,17 @@ for (const [check, cases] of operated) {
     });
   }
 }
+
+test("presses reports a control again in each run, because the audit repeats a check that found a certain failure", async ({
+  page,
+}) => {
+  for (let run = 0; run < 2; run++) {
+    await openMade(page, `<button id="hasty">Hasty</button><p id="out">Out</p>`);
+    await page.evaluate(() =>
+      document
+        .querySelector("#hasty")
+        ?.addEventListener("mousedown", () => document.querySelector("#out")?.append("!")),
+    );
+    expect(await runCheck(page, presses), `run ${run}`).toContain("acts-on-press #hasty");
+  }
+});

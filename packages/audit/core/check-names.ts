@@ -16,10 +16,8 @@ export const ownCheckNames = [
   "forced-colors",
   "keyboard",
   "focus-indicator",
-  "focus-moves",
   "shortcuts",
   "presses",
-  "hover",
   "time-limits",
   "orientation",
 ] as const;

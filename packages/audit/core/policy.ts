@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { focusIndicator } from "../checks/focus-indicator.ts";
-import { focusLost, focusMoves } from "../checks/focus-moves.ts";
+import { focusLost } from "../checks/focus-lost.ts";
 import { forcedColors } from "../checks/forced-colors.ts";
-import { hover } from "../checks/hover.ts";
 import { keyboard } from "../checks/keyboard.ts";
 import { language } from "../checks/language.ts";
 import { media } from "../checks/media.ts";
@@ -47,10 +46,8 @@ export const checks: readonly Check[] = [
   forcedColors,
   keyboard,
   focusIndicator,
-  focusMoves,
   shortcuts,
   presses,
-  hover,
   timeLimits,
   orientation,
 ];

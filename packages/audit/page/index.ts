@@ -1,6 +1,7 @@
 /** Functions that run in pages. `inPage` (runner/in-page.ts) calls them by these names. */
-export { enterState, isOnTop, listControls, placeOf, stylesOf } from "./controls/control-states.ts";
+export { isOnTop, listControls, placeOf, stylesOf } from "./controls/control-looks.ts";
 export { moveDevice } from "./controls/device-motion.ts";
+export { actions, hadEffect, watchEffects } from "./controls/effects.ts";
 export { hoverTriggers, isStillShown, noteVisible, shownSince, untilHovered } from "./controls/hover.ts";
 export {
   changeables,
@@ -11,7 +12,6 @@ export {
   pressables,
   toggles,
 } from "./controls/presses.ts";
-export { undoFlips } from "./controls/state-flips.ts";
 export { describeElements } from "./describe-element.ts";
 export { bringToMiddle, clickOn, hasGone, isFocused, makeList } from "./element-list.ts";
 export { describePaths } from "./engines/alfa.ts";

@@ -42,7 +42,7 @@ test("keeps the name of a rule without an equivalent", () => {
 test("lists only related rules that belong to an engine or a check", () => {
   const ofAxe = new Set(axe.getRules().map(({ ruleId }) => ruleId));
   const folder = join(import.meta.dirname, "..");
-  const ofChecks = globSync("checks/*.ts", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8"));
+  const ofChecks = globSync("checks/**/*.ts", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8"));
   const isOurs = (rule: string) =>
     ofChecks.some(
       (source) =>

@@ -59,7 +59,7 @@ export const operable = {
     extent: "some",
     looks: [
       { failure: "Tab order against the order in the document and on screen (F44)", by: ["keyboard", "equal-access"] },
-      { failure: "Focus lost after an action (F85)", by: ["focus-lost", "focus-moves"] },
+      { failure: "Focus lost after an action (F85)", by: ["focus-lost", "presses"] },
     ],
     left: "Whether the order makes sense.",
   },
@@ -86,7 +86,7 @@ export const operable = {
     looks: [
       {
         failure: "Focus indicators that are not visible (F55, F78)",
-        by: ["focus-indicator", "keyboard", "forced-colors", "equal-access"],
+        by: ["focus-indicator", "keyboard", "equal-access"],
       },
     ],
     left: "Indicators that are easy to miss.",

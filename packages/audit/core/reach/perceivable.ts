@@ -132,7 +132,7 @@ export const perceivable = {
     looks: [
       {
         failure: "Content on hover or focus that cannot be dismissed, hovered or read (F95)",
-        by: ["hover", "equal-access"],
+        by: ["presses", "equal-access"],
       },
     ],
     left: "Content that appears after more than a second.",

@@ -16,7 +16,7 @@ export const robust = {
   },
   "4.1.3": {
     extent: "some",
-    looks: [{ failure: "Changes of a list that no live region announces (F103)", by: ["focus-moves"] }],
+    looks: [{ failure: "Changes of a list that no live region announces (F103)", by: ["presses"] }],
     left: "Other status messages.",
   },
 } satisfies Record<CriterionOf<4>, Reach>;

@@ -1,22 +1,37 @@
-import type { Elements } from "../element-list.ts";
+import type { Tried } from "../../checks/element-list.ts";
+import type { ElementList, Elements } from "../element-list.ts";
 import { isLaidOut } from "../visibility.ts";
+import { identify } from "../words.ts";
 
-/** Returns buttons that open a popover or a popup. */
-export function openers({ elements }: Elements): number[] {
+/** A button that opens a popover or a popup. */
+export type Opener = Tried;
+
+/** Returns visible buttons that open a popover or a popup. */
+export function openers({ numberOf }: ElementList): Opener[] {
   const buttons = document.querySelectorAll("button[popovertarget], button[aria-haspopup]:not([aria-haspopup=false])");
   return [...buttons]
     .filter((button) => isLaidOut(button) && !button.closest("[popover]"))
-    .map((button) => elements.push(button) - 1);
+    .map((button) => ({
+      element: numberOf(button),
+      look: `${button.className} ${button.id}`,
+      identity: identify(button),
+    }));
+}
+
+/** A button that filters a list. */
+export interface Filter {
+  element: number;
+  words: string;
 }
 
 /** Returns the first unpressed button of each group. */
-export function filters({ elements }: Elements): { element: number; words: string }[] {
+export function filters({ numberOf }: ElementList): Filter[] {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[aria-pressed=false][aria-controls]")].filter(
     isLaidOut,
   );
   const listOf = (button: Element) => button.getAttribute("aria-controls");
   const firsts = buttons.filter((button, at) => buttons.findIndex((other) => listOf(other) === listOf(button)) === at);
-  return firsts.map((button) => ({ element: elements.push(button) - 1, words: button.textContent?.trim() ?? "" }));
+  return firsts.map((button) => ({ element: numberOf(button), words: button.textContent?.trim() ?? "" }));
 }
 
 export function blur(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemWith } from "../../crawl/problems.ts";
+import { problemWith } from "../e2e/dead-controls.ts";
 
 test("knows the page on which a visitor cancels a form, and no other page of the service", () => {
   expect(problemWith("/forms/sent#code")).toBeUndefined();

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { site } from "../../data/site.ts";
-import type { Control } from "./controls.ts";
 
 /**
  * Hashes that are not targets in a page: the steps of the quiz, which scripts draw, and the input of generated pages.
@@ -28,7 +27,14 @@ export function problemWith(href: string): string | undefined {
   return text.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? undefined : `${href}: no such target`;
 }
 
-export type Link = Pick<Control, "name" | "href" | "opensTab" | "lacksTarget">;
+interface Link {
+  /** Its text, trimmed. */
+  name: string;
+  /** The attribute as written: empty for a link without an address. */
+  href: string;
+  opensTab: boolean;
+  lacksTarget: boolean;
+}
 
 export function problemsOf({ href, name, opensTab, lacksTarget }: Link): string[] {
   const address = href && !href.startsWith("#") ? problemWith(href) : undefined;

@@ -1,0 +1,69 @@
+import type { Popup, Trigger } from "../../page/controls/hover.ts";
+import { inPage } from "../../runner/in-page.ts";
+import type { Failure } from "../describe-findings.ts";
+import type { Operating } from "./operating.ts";
+import { failure } from "./rules.ts";
+
+/** Milliseconds. Content may appear after a delay, and some disappears after a time. */
+const waits = { appear: 700, leave: 350, persist: 3_000, calm: 80 };
+
+/** Moves the pointer onto an element and returns what appears. */
+async function appear(
+  { tab, elements }: Operating,
+  { element, listens }: Trigger,
+  by: "hover" | "focus",
+): Promise<Popup | undefined> {
+  await inPage(tab, "blur");
+  const point = await inPage(tab, "bringToMiddle", elements, element);
+  await tab.mouse.move(1, 1);
+  await inPage(tab, "quiet", waits.calm);
+  await inPage(tab, "noteVisible", elements, element);
+  if (by === "hover") {
+    await tab.mouse.move(point.x, point.y, { steps: 2 });
+    await inPage(tab, "untilHovered", elements, element);
+  } else await inPage(tab, "focusOn", elements, element);
+  if (listens) await tab.waitForTimeout(waits.appear);
+  await inPage(tab, "quiet", waits.calm);
+  return inPage(tab, "shownSince", elements, element);
+}
+
+/** Hovers over an element. Content that appears must stay, take the pointer, and close with Escape. */
+export async function hoverOver(operating: Operating, trigger: Trigger): Promise<Failure[]> {
+  const { tab } = operating;
+  const { element } = trigger;
+  const popup = await appear(operating, trigger, "hover");
+  if (!popup) return [];
+  await tab.waitForTimeout(waits.persist);
+  if (!(await isStillShown(operating, popup)))
+    return [failure("hover-not-persistent", element, `“${popup.words}” disappears while the pointer stays.`)];
+  const wrong = await dismiss(operating, popup, trigger);
+  const again = await appear(operating, trigger, "hover");
+  if (!again || again.isOfTrigger) return wrong;
+  await tab.mouse.move(again.near.x, again.near.y, { steps: 8 });
+  await tab.mouse.move(again.middle.x, again.middle.y, { steps: 8 });
+  await tab.waitForTimeout(waits.leave);
+  if (!(await isStillShown(operating, again)))
+    wrong.push(failure("hover-not-hoverable", element, `“${again.words}” disappears when the pointer moves onto it.`));
+  return wrong;
+}
+
+/** Focuses an element. Content that appears must close with Escape. */
+export async function focusOn(operating: Operating, trigger: Trigger): Promise<Failure[]> {
+  const popup = await appear(operating, trigger, "focus");
+  if (!popup) return [];
+  await operating.tab.waitForTimeout(waits.leave);
+  return dismiss(operating, popup, trigger);
+}
+
+/** Presses Escape. Content that covers no other may stay. */
+async function dismiss(operating: Operating, popup: Popup, { element }: Trigger): Promise<Failure[]> {
+  await operating.tab.keyboard.press("Escape");
+  await operating.tab.waitForTimeout(waits.leave);
+  if (!popup.covers || !(await isStillShown(operating, popup))) return [];
+  const message = `“${popup.words}” covers other content, and Escape does not close it.`;
+  return [failure("hover-not-dismissible", element, message)];
+}
+
+function isStillShown({ tab, elements }: Operating, { element }: Popup): Promise<boolean> {
+  return inPage(tab, "isStillShown", elements, element);
+}

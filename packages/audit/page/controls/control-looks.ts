@@ -1,0 +1,90 @@
+import type { Elements } from "../element-list.ts";
+import { popups } from "../popups.ts";
+import { boxOf, isShown } from "../visibility.ts";
+
+/** A control that represents all controls on the page with the same styles. */
+export interface Candidate {
+  element: number;
+  name: string;
+}
+
+export interface ControlList {
+  elements: HTMLElement[];
+  candidates: Candidate[];
+}
+
+const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
+
+/** Finds the controls of the page, one for each look. */
+export function listControls(): ControlList {
+  const list: ControlList = { elements: [], candidates: [] };
+  const looks = new Set<string>();
+  const isNew = (look: string) => !looks.has(look) && looks.add(look) !== undefined;
+  for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+    const seen = drawn(element);
+    // An inactive control may be as faint as its state requires (WCAG 2.2, 1.4.11).
+    if (!isInPlace(seen) || element.matches(":disabled")) continue;
+    const place = element.closest("header, main, footer")?.localName;
+    if (!isNew([element.localName, element.className, seen.className, place].join("|"))) continue;
+    const name = (element.getAttribute("aria-label") ?? seen.textContent ?? "").trim().replace(/\s+/g, " ");
+    list.candidates.push({ element: list.elements.push(element) - 1, name: name.slice(0, 60) });
+  }
+  return list;
+}
+
+/** False for elements off the page: those that appear on focus, such as a skip link, and those for machines. */
+function isInPlace(seen: Element): boolean {
+  const { right, bottom, width, height } = seen.getBoundingClientRect();
+  return width >= 3 && height >= 3 && right > 0 && bottom + scrollY > 0 && isShown(seen);
+}
+
+/** Returns the visible part of a control, which is the label if the native box is hidden. */
+function drawn(element: Element): Element {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 2 && height > 2 ? element : (element.closest("label") ?? element);
+}
+
+/** Properties that forced colors keep, and properties that they remove. One may replace the other. */
+const drawing = ["outline", "outlineOffset", "border", "backgroundColor", "boxShadow", "color"] as const;
+const more = ["textDecoration", "visibility", "opacity", "forcedColorAdjust", "width", "height"] as const;
+/** Exceeds the number of parts in any control. */
+const most = 12;
+
+/** Returns a key of the computed styles, shared by all controls that look alike. */
+export function stylesOf({ elements }: Elements, number: number): string {
+  const element = elements[number];
+  if (!element) return "";
+  const seen = drawn(element);
+  const parts = [seen, element, ...seen.querySelectorAll("*")].slice(0, most);
+  const styles = parts.map((part) => {
+    const style = getComputedStyle(part);
+    const size = part === seen ? "" : more.map((property) => style[property]).join();
+    return `${part.localName} ${drawing.map((property) => style[property]).join()} ${size}`;
+  });
+  return [...styles, seen.textContent?.trim() ? "words" : "none"].join("; ");
+}
+
+/**
+ * Returns the boxes of a control and of the window on the page, in CSS pixels. Returns `null` if the control is gone.
+ * Scrolls the control to the middle of the window, unless the page `stays`.
+ */
+export function placeOf({ elements }: Elements, number: number, stays: boolean) {
+  const element = elements[number];
+  if (!element?.isConnected) return null;
+  const seen = drawn(element);
+  if (!stays) seen.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  return {
+    box: boxOf(seen),
+    sight: { x: scrollX, y: scrollY, width: document.documentElement.clientWidth, height: innerHeight },
+  };
+}
+
+/** True if the control is in an overlay, and nothing covers it. */
+export function isOnTop({ elements }: Elements, number: number): boolean {
+  const element = elements[number];
+  if (!element?.closest(popups)) return false;
+  const seen = drawn(element);
+  const { x, y, width, height } = seen.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && (seen.contains(hit) || hit.contains(seen));
+}

@@ -1,0 +1,112 @@
+import type { Tried } from "../../checks/element-list.ts";
+import type { Listening } from "../../checks/listeners.ts";
+import type { ElementList, Elements } from "../element-list.ts";
+import { isShown } from "../visibility.ts";
+import { identify, nameOf } from "../words.ts";
+
+const buttons = "button, summary, [role=button], [role=tab], [role=menuitem], [popovertarget], [commandfor]";
+/** Links that a script must handle. A browser follows all others. */
+const scripted = "a[href=''], a[href='#'], a[href^='javascript:' i], a[role=button]";
+/** Controls whose press need not change anything: those that are already chosen or off, and those of a form. */
+const needless =
+  "[aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]), :disabled, [aria-disabled=true], input, select, textarea";
+/** A press of a control with a tip need not do more. */
+const tips = ["mouseenter", "mouseover", "pointerenter", "pointerover", "focus", "focusin"];
+const clicks = ["click", "mousedown", "mouseup", "pointerdown", "pointerup"];
+
+/** Attributes that only reflect the pointer or the focus. */
+const ofPointer = ["data-active", "data-focus", "data-focus-visible", "data-hover", "data-highlighted"];
+
+export interface Action extends Tried {
+  name: string;
+}
+
+/** Returns visible controls whose press must have an effect. Links to pages are among them if they listen to clicks. */
+export function actions({ elements, numberOf }: ElementList, listening: Listening[]): Action[] {
+  const withListener = (wanted: readonly string[]) =>
+    listening
+      .filter(({ types }) => types.some((type) => wanted.includes(type)))
+      .flatMap(({ element }) => elements[element] ?? []);
+  const handled = withListener(clicks).filter((element) => element.matches("a[href]"));
+  const withTip = new Set(withListener(tips));
+  return [...new Set([...document.querySelectorAll(`${buttons}, ${scripted}`), ...handled])]
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isOfForm = element instanceof HTMLButtonElement && element.form !== null && element.type !== "button";
+      return (
+        width > 4 && height > 4 && !element.matches(needless) && !isOfForm && !withTip.has(element) && isShown(element)
+      );
+    })
+    .map((element) => ({
+      element: numberOf(element),
+      isInContent: element.closest("main, [role=main]") !== null,
+      // Controls that look alike have different effects.
+      look: `${element.className} ${element.id} ${identify(element)}`,
+      identity: identify(element),
+      name: nameOf(element).slice(0, 60),
+    }));
+}
+
+/** The pressed element and the first effect of its press. Departures are not among the effects. */
+const watched: { pressed?: Element | undefined; effect?: string | undefined; isReady: boolean } = { isReady: false };
+
+function note(effect: string): void {
+  if (watched.pressed) watched.effect ??= effect;
+}
+
+/** Wraps a function so that its calls are effects. */
+function noteCalls(owner: object | undefined, name: string): void {
+  const own = owner && (owner as Record<string, unknown>)[name];
+  if (typeof own !== "function") return;
+  Object.defineProperty(owner, name, {
+    configurable: true,
+    writable: true,
+    value(this: unknown, ...given: unknown[]) {
+      note(name);
+      return own.apply(this, given);
+    },
+  });
+}
+
+function watchPage(): void {
+  window.print = () => note("print");
+  for (const name of ["pushState", "replaceState", "back", "forward", "go"]) noteCalls(history, name);
+  for (const name of ["writeText", "write"]) noteCalls(navigator.clipboard, name);
+  for (const name of ["share", "sendBeacon"]) noteCalls(navigator, name);
+  noteCalls(window, "fetch");
+  for (const { prototype } of [XMLHttpRequest, WebSocket]) noteCalls(prototype, "send");
+  // A script clicks a hidden field to choose a file.
+  for (const name of ["click", "showPicker"]) noteCalls(HTMLInputElement.prototype, name);
+  noteCalls(document, "execCommand");
+  for (const name of ["animate", "requestFullscreen", "scrollIntoView", "scrollTo", "scrollBy"])
+    noteCalls(Element.prototype, name);
+  for (const name of ["scrollTo", "scrollBy"]) noteCalls(window, name);
+  for (const type of ["invalid", "change", "input", "toggle", "scroll", "hashchange", "play", "pause"])
+    addEventListener(type, () => note(type), true);
+  addEventListener("focusin", ({ target }) => {
+    // A press gives the focus to its control.
+    if (!watched.pressed?.contains(target as Node)) note("focus");
+  });
+  new MutationObserver((changes) => {
+    const change = changes.find(
+      ({ target, attributeName }) => !document.head.contains(target) && !ofPointer.includes(attributeName ?? ""),
+    );
+    if (change) note(change.type);
+  }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+}
+
+/** Notes the effects of a press on an element from now on. */
+export function watchEffects({ elements }: Elements, number: number): void {
+  if (!watched.isReady) watchPage();
+  watched.isReady = true;
+  watched.pressed = elements[number];
+  watched.effect = undefined;
+}
+
+/** Returns true as soon as the press had an effect, and false after some milliseconds without one. */
+export async function hadEffect(milliseconds: number): Promise<boolean> {
+  const until = performance.now() + milliseconds;
+  while (watched.effect === undefined && performance.now() < until)
+    await new Promise((resume) => setTimeout(resume, 20));
+  return watched.effect !== undefined;
+}
