@@ -61,6 +61,10 @@ const cases: [Check, Record<string, Case>][] = [
         html: `${ring}<style>input { width: 24px; height: 24px } input:focus-visible { outline: none } label { display: block; padding: 32px } label:has(:focus-visible) { outline: 3px solid navy }</style>${content}<label><input type="radio" name="answer"> An answer</label>`,
         found: [],
       },
+      "nothing on controls beside the window, as in a closed drawer": {
+        html: `${ring}${content}<div style="position: fixed; left: -250px; width: 200px"><a href="/far">Far</a></div>`,
+        found: [],
+      },
       "nothing if the focus indicator is taller than the viewport": {
         html: `${ring}<main><h1>Long</h1><div tabindex="0" role="group" aria-label="Long" style="height: 8000px"></div></main>`,
         found: [],

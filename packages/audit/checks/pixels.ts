@@ -60,7 +60,9 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
   const browser = await tab.context().newCDPSession(tab);
   const close = await fitPictures(browser, tab);
   const wholePage = async () => ({ ...(await browser.send("Page.getLayoutMetrics")).cssContentSize, x: 0, y: 0 });
-  const capture = async (box: Box, captureBeyondViewport: boolean) => {
+  const capture = async (box: Box, captureBeyondViewport: boolean): Promise<Pixels> => {
+    // Chromium never answers a request for an empty picture.
+    if (!(box.width > 0 && box.height > 0)) return { width: 0, height: 0, data: new Uint8Array(), scale };
     const take = () =>
       browser.send("Page.captureScreenshot", {
         captureBeyondViewport,

@@ -24,7 +24,10 @@ function middleOf(element: Element): [x: number, y: number] {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** Focuses a control in the middle of the window. Returns its box on the page, or undefined if another has the focus. */
+/**
+ * Focuses a control in the middle of the window. Returns its box on the page, or undefined if another has the
+ * focus, or if it is outside the window.
+ */
 export function focusInMiddle({ elements }: Elements, number: number) {
   const element = elements[number] as HTMLElement;
   // Starts at the top, so that sticky elements are at their normal position.
@@ -36,11 +39,14 @@ export function focusInMiddle({ elements }: Elements, number: number) {
   const { shown, edge } = partsWithIndicator(element);
   const box = shown.getBoundingClientRect();
   const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+  const [width, height] = [Math.min(box.right, innerWidth) - left, Math.min(box.bottom, innerHeight) - top];
+  // A control beside the window, such as those of a closed drawer, cannot be captured.
+  if (width <= 0 || height <= 0) return undefined;
   return {
     x: left + scrollX,
     y: top + scrollY,
-    width: Math.min(box.right, innerWidth) - left,
-    height: Math.min(box.bottom, innerHeight) - top,
+    width,
+    height,
     perimeter: [...edge.getClientRects()].reduce((sum, line) => sum + edgeInWindow(line), 0),
   };
 }
