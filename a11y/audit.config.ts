@@ -5,6 +5,7 @@ import { contact, site } from "../data/site.ts";
 import { findChromium } from "../scripts/chromium.mjs";
 import { excuses } from "./accepted-findings.ts";
 import { howToTest } from "./how-to-test.ts";
+import { opening } from "./open-page.ts";
 import { sitePages } from "./pages.ts";
 import { sampleOf } from "./sample.ts";
 import { serveSite } from "./serve-site.ts";
@@ -47,6 +48,7 @@ export const setup: AuditSetup = {
   sampleOf,
   gate,
   notChecked,
+  opening,
   commit: currentCommit,
   serve: serveSite,
   findBrowser: findChromium,

@@ -5,6 +5,7 @@ import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments
 import { settled } from "@kindred-ground/audit/runner/open-page.ts";
 import { type BrowserType, chromium, expect, firefox, type LaunchOptions, test } from "@playwright/test";
 import type axe from "axe-core";
+import { untilTakenOver } from "../../a11y/open-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { findFirefox, findWebKit } from "../../scripts/other-browsers.mjs";
 import { changedJourneys } from "./changed-journeys.ts";
@@ -55,7 +56,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 
 /** Returns the failures of A and AA that axe finds on the open page. */
 async function axeFailures(tab: Tab): Promise<string[]> {
-  await tab.evaluate(settled, 20_000);
+  await tab.evaluate(untilTakenOver, 20_000);
+  await tab.evaluate(settled, { fonts: 20_000, animation: 5_000 });
   await tab.evaluate(new Function(axeSource) as () => void);
   return tab.evaluate(async () => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;

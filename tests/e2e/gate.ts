@@ -81,7 +81,7 @@ export async function failuresAt(
   );
   const all = checks.map((check) => (check.name === axeDemanded.name ? axeDemanded : check));
   const lookers = { checks: [...all, inState, inEnvironment, last], fileChecks, picture: async () => null };
-  tabs ??= reusedTabs(browser, { isOurs: true });
+  tabs ??= reusedTabs(browser, { isOurs: true, opening: setup.opening });
   const results = [];
   for (const pageLoad of pageLoads.filter((_, index) => index % of === part))
     results.push(...(await runChecks(tabs, pageLoad, origin, lookers)));

@@ -1,5 +1,5 @@
-import { settle } from "@kindred-ground/audit/runner/open-page.ts";
 import type { Page } from "@playwright/test";
+import { settle } from "../../a11y/open-page.ts";
 import { expect, test } from "./site-test.ts";
 
 const paths = [

@@ -1,5 +1,6 @@
 import { freshTabs } from "@kindred-ground/audit/runner/tabs.ts";
 import type { Page } from "@playwright/test";
+import { opening } from "../../a11y/open-page.ts";
 import { framework } from "../../data/academy.ts";
 import { openState } from "./open-state.ts";
 import { test } from "./plain-page.ts";
@@ -119,7 +120,7 @@ test("a quiz result scrolls only vertically on the narrowest phone at twice the 
   baseURL,
 }) => {
   const result = { page: "/quiz", state: "result of one role", mode: "large-text", width: 320 } as const;
-  const { tab, close } = await openState(freshTabs(browser), result, String(baseURL));
+  const { tab, close } = await openState(freshTabs(browser, opening), result, String(baseURL));
   expect(await stickingOut(tab)).toEqual([]);
   await close();
 });

@@ -10,6 +10,7 @@ import { runChecks } from "@kindred-ground/audit/runner/run-checks.ts";
 import { loadAllPages } from "@kindred-ground/audit/runner/scan.ts";
 import { freshTabs, launchBrowser, reusedTabs } from "@kindred-ground/audit/runner/tabs.ts";
 import type { Page } from "@playwright/test";
+import { opening } from "../../a11y/open-page.ts";
 import { serveSite } from "../../a11y/serve-site.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { openState } from "./open-state.ts";
@@ -66,7 +67,7 @@ const expected: Record<ModeName, Record<string, unknown>> = {
 
 for (const mode of Object.keys(modes) as ModeName[]) {
   test(`a page load in ${mode} simulates that environment`, async ({ browser, baseURL }) => {
-    const scan = await openPageLoad(freshTabs(browser), { ...terms, mode, width: 1280 }, origin(baseURL));
+    const scan = await openPageLoad(freshTabs(browser, opening), { ...terms, mode, width: 1280 }, origin(baseURL));
     expect(await readDevice(scan.tab)).toMatchObject(expected[mode]);
     await scan.close();
   });
@@ -74,7 +75,7 @@ for (const mode of Object.keys(modes) as ModeName[]) {
 
 test("a change of color mode keeps the state", async ({ browser, baseURL }) => {
   const place = { page: "/contact", state: "contact: with errors", mode: "light", width: 390 } as const;
-  const light = await openState(freshTabs(browser), place, origin(baseURL));
+  const light = await openState(freshTabs(browser, opening), place, origin(baseURL));
   const dark = await light.adjust({ mode: "more-contrast-dark", width: 390 });
   expect((await readDevice(dark.tab)).asks).toEqual([
     "(prefers-color-scheme: dark)",
@@ -90,7 +91,7 @@ test("a reused tab keeps nothing from the previous page load, even at a similar 
   browser,
   baseURL,
 }) => {
-  const tabs = reusedTabs(browser, { isOurs: true });
+  const tabs = reusedTabs(browser, { isOurs: true, opening });
   const open = (state: string) => openState(tabs, { page: "/quiz", state, mode: "light", width: 390 }, origin(baseURL));
   const question = await open("question answered");
   await question.close();
@@ -129,7 +130,7 @@ test("A and AA failures and incomplete checks are repeated in a fresh page", asy
   ];
   const planned = [{ ...terms, checks: checks.map(({ name }) => name) }];
   const lookers = { checks, fileChecks: [], picture: async () => null };
-  const tabs = reusedTabs(browser, { isOurs: true });
+  const tabs = reusedTabs(browser, { isOurs: true, opening });
   const [twice] = await runChecks(tabs, planned, origin(baseURL), { ...lookers, runsTwice: true });
   expect(twice?.error).toBeUndefined();
   expect(twice?.seen.map(({ by, found }) => `${by} ${found.certainty}`)).toEqual(["steady fails", "once needs review"]);
@@ -152,10 +153,10 @@ test("the site's availability is verified after a failed check", async ({ browse
   const planned = { ...terms, checks: ["first", "second"] };
   const lookers = { checks, fileChecks: [], picture: async () => null };
   const gone = () => Promise.reject(new Error("the site is gone"));
-  const looking = runChecks(freshTabs(browser), [planned], origin(baseURL), { ...lookers, assertSite: gone });
+  const looking = runChecks(freshTabs(browser, opening), [planned], origin(baseURL), { ...lookers, assertSite: gone });
   await expect(looking).rejects.toThrow("the site is gone");
   expect(checked).toEqual(["first"]);
-  await runChecks(freshTabs(browser), [planned], origin(baseURL), { ...lookers, assertSite: async () => {} });
+  await runChecks(freshTabs(browser, opening), [planned], origin(baseURL), { ...lookers, assertSite: async () => {} });
   expect(checked).toEqual(["first", "first", "second"]);
 });
 
@@ -167,7 +168,7 @@ test("motion before a check is recorded in new and reused tabs, also of a page t
   const made = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(html));
   await once(made.listen(0, "127.0.0.1"), "listening");
   const served = `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
-  const tabs = reusedTabs(browser, { isOurs: true });
+  const tabs = reusedTabs(browser, { isOurs: true, opening });
   for (const tab of ["new", "used again"]) {
     const scan = await openPageLoad(tabs, { ...terms, page: "/" }, served);
     const found = await reducedMotion.run(scan);
@@ -217,7 +218,7 @@ test("a browser crash is the only error of a page load", async ({ baseURL }) => 
   });
   const planned = { ...terms, checks: ["crash"] };
   const lookers = { checks: [crash], fileChecks: [], picture: async () => null };
-  const [result] = await runChecks(freshTabs(browser), [planned], origin(baseURL), lookers);
+  const [result] = await runChecks(freshTabs(browser, opening), [planned], origin(baseURL), lookers);
   expect(result?.error).toMatch(/^crash: .*Target page, context or browser has been closed$/);
 });
 
@@ -227,7 +228,7 @@ test("nothing is hovered after the steps of a state, and nothing on the next pag
   const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(html));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const tabs = reusedTabs(browser, { isOurs: true });
+  const tabs = reusedTabs(browser, { isOurs: true, opening });
   const hovered = async (state: string, steps: (tab: Page) => Promise<unknown>) => {
     const recipe = { name: state, steps: async (tab: Page) => void (await steps(tab)) };
     const scan = await openPageLoad(tabs, { page: "/", state, mode: "light", width: 390, recipe }, site);

@@ -17,7 +17,7 @@ export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
   ],
 });
 
-export { openHydrated } from "@kindred-ground/audit/runner/open-page.ts";
+export { openHydrated } from "../../a11y/open-page.ts";
 export { expect };
 
 /** Makes the page's storage throw, as browsers do when the visitor blocks it. */

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { Writer } from "../reports/every-writer.ts";
 import type { Gate } from "../runner/plan.ts";
 import type { HowToTest, Sample, SiteFacts } from "./audit.ts";
@@ -25,6 +26,14 @@ export interface SitePages {
   statesOf(path: string, html: string): readonly State[];
 }
 
+/** Opens the pages of a site, and waits for what only its pages have. */
+export interface PageOpening {
+  /** Opens an address, and makes the controls of its content work. If a state `needsScripts`, all controls. */
+  open(tab: Page, address: string, options: { needsScripts: boolean }): Promise<void>;
+  /** Waits until the site's own scripts have prepared the page. The audit waits for fonts and animations. */
+  untilReady(tab: Page): Promise<void>;
+}
+
 /** Everything that the audit must know about one site. */
 export interface AuditSetup extends SitePages {
   site: SiteFacts;
@@ -41,6 +50,8 @@ export interface AuditSetup extends SitePages {
   serve(): Promise<ServedSite>;
   /** Returns the path of the browser, or undefined for the one that Playwright installs. */
   findBrowser(): Promise<string | undefined>;
+  /** Absent if a page is open when it has loaded. */
+  opening?: PageOpening;
   /** Minimum time in milliseconds between two openings of a page, on any browser. */
   pace?: number;
   /** Reports of a full audit besides the usual ones. */

@@ -230,6 +230,7 @@ async function auditServed(setup: AuditSetup, origin: string, options: Options):
       launch: () => launchBrowser(browser),
       isOurs: isOwnBuild,
       pace: setup.pace ?? 0,
+      opening: setup.opening,
       keep: journal.keep,
       picture: picturesIn(folder),
     },

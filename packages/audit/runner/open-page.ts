@@ -1,106 +1,50 @@
 import type { Page } from "@playwright/test";
+import type { PageOpening } from "../core/setup.ts";
 
-const timeout = 20_000;
+/** How the pages of some tabs open. Without it, a page is open when it has loaded. */
+const openings = new WeakMap<Page, PageOpening>();
 
-/** Polling interval in milliseconds. Polling on every frame would force each page to render frames. */
-const interval = 50;
-
-/** Opens an address, and makes all controls of its islands work. Pages of the service have no scripts. */
-export async function openHydrated(tab: Page, address: string): Promise<void> {
-  await tab.goto(address);
-  await hydrateNow(tab);
+/** Makes a tab open its pages, and wait for them, as the setup of their site says. */
+export function setOpening(tab: Page, opening: PageOpening): void {
+  openings.set(tab, opening);
 }
 
-/** Controls that get React without a press. */
-const anyControl = "[data-scripts]:not([data-scripts=press])";
-
-/** Makes the controls of an open page's islands work. Those that need a press get React when they are pressed. */
-export async function hydrateNow(tab: Page): Promise<void> {
-  await tab.evaluate(mountIslands, { controls: anyControl, timeout, interval });
+/** Opens an address. A state that `needsScripts` needs every control to work. */
+export async function openPage(tab: Page, address: string, options: { needsScripts: boolean }): Promise<void> {
+  const opening = openings.get(tab);
+  if (opening) await opening.open(tab, address, options);
+  else await tab.goto(address);
 }
 
-/** Opens an address, and makes the controls of its content work. Those of every page stay as they are. */
-export async function openAsLoaded(tab: Page, address: string): Promise<void> {
-  await tab.goto(address);
-  await tab.evaluate(mountIslands, { controls: "main [data-scripts]:not([data-scripts=press])", timeout, interval });
-  const stateful = await tab.evaluate(() => {
-    // Same rule as in src/islands/load.ts.
-    const hasQuery = location.search !== "" || location.hash !== "";
-    return [...document.querySelectorAll<HTMLElement>("[data-island] [data-stateful]")].some(
-      ({ dataset: { stateful = "" } }) => hasQuery || localStorage.getItem(stateful) !== null,
-    );
-  });
-  if (stateful) await hydrateNow(tab);
-}
+/** Timeouts in milliseconds. An animation that lasts longer counts as endless. */
+const limits = { fonts: 20_000, animation: 5_000 };
 
-interface Waiting {
-  /** Selector of the controls that must work. */
-  controls: string;
-  timeout: number;
-  interval: number;
-}
-
-/** Runs in the page. `settle` explains why it does not use Playwright's waiting functions. */
-async function mountIslands({ controls, timeout, interval }: Waiting): Promise<void> {
-  const until = performance.now() + timeout;
-  for (;;) {
-    const waiting = [...document.querySelectorAll("[data-island]:not([data-mounted])")].flatMap(
-      (island) => island.querySelector(controls) ?? [],
-    );
-    if (waiting.length === 0 || document.documentElement.matches(".without-scripts")) return;
-    // Repeated, because the script with the listener may not have loaded yet.
-    for (const control of waiting) control.dispatchEvent(new Event("pointerover", { bubbles: true }));
-    if (performance.now() > until) throw new Error(`the page's islands did not load within ${timeout / 1000} s`);
-    await new Promise((resume) => setTimeout(resume, interval));
-  }
-}
-
-const settleTimeout = 20_000;
+export type Limits = typeof limits;
 
 /**
- * Waits until a page is stable: its fonts are shown, the forms of its islands work, and its finite animations have ended.
+ * Waits until a page is stable: what the setup of its site waits for, then its fonts and its finite animations.
  *
  * Uses only `evaluate`: for `waitForFunction` and locators, Playwright loads a script into each page, which takes
  * 30 ms of processor time.
  */
-export function settle(tab: Page): Promise<void> {
-  return tab.evaluate(settled, settleTimeout);
+export async function settle(tab: Page): Promise<void> {
+  await openings.get(tab)?.untilReady(tab);
+  await tab.evaluate(settled, limits);
 }
 
-/** Runs in the page. */
-export async function settled(settleTimeout: number): Promise<void> {
-  const plain = (family: string) => family.replaceAll(/["']/g, "");
-  /**
-   * True once a script has activated the fonts, after the first paint. The last stylesheet of the head contains them
-   * and applies only without scripts. Until then `document.fonts.ready` ignores them.
-   */
-  const fontsAreThere = () => {
-    const held = [...document.querySelectorAll<HTMLStyleElement>("head style[media]")].at(-1);
-    if (!held?.sheet || matchMedia(held.media || "all").matches) return true;
-    const shown = new Set([...document.fonts].map(({ family }) => plain(family)));
-    return [...held.sheet.cssRules].every(
-      (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
-    );
+/** Runs in the page: waits for its fonts and its finite animations, each at most as long as its limit. */
+export async function settled(limits: Limits): Promise<void> {
+  const atMost = (milliseconds: number, waiting: Promise<unknown>) =>
+    Promise.race([waiting, new Promise((resume) => setTimeout(resume, milliseconds))]);
+  const isEnding = ({ playState, effect, currentTime, playbackRate }: Animation) => {
+    const rest = (Number(effect?.getComputedTiming().endTime) - Number(currentTime)) / Math.abs(playbackRate);
+    return playState === "running" && rest <= limits.animation;
   };
-  /** True once no form is between its plain and its final height. */
-  const formsAreTakenOver = () =>
-    [...document.querySelectorAll("[data-mounted] form[method=post]:not([novalidate])")].every(
-      (form) => !form.checkVisibility(),
-    );
-  const until = performance.now() + settleTimeout;
-  while (!fontsAreThere() || !formsAreTakenOver()) {
-    if (performance.now() > until) throw new Error(`fonts or forms did not load within ${settleTimeout / 1000} s`);
-    // Polling on every frame would force each page to render frames.
-    await new Promise((resume) => setTimeout(resume, 50));
-  }
-
-  await document.fonts.ready;
-  const isEnding = ({ playState, effect }: Animation) =>
-    playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
   // Firefox never starts the transitions of elements in a closed `details`.
   const isShown = ({ effect }: Animation) => (effect as KeyframeEffect | null)?.target?.checkVisibility() ?? true;
+  await atMost(limits.fonts, document.fonts.ready);
   const ending = document.getAnimations().filter((one) => isEnding(one) && isShown(one));
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  await atMost(limits.animation, Promise.allSettled(ending.map(({ finished }) => finished)));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Place } from "../core/audit.ts";
 import type { Check, PageLoad, State } from "../core/check.ts";
 import { type Environment, type Mode, type ModeName, modes } from "../core/modes.ts";
 import { inPage } from "./in-page.ts";
-import { openAsLoaded, openHydrated, settle } from "./open-page.ts";
+import { openPage, settle } from "./open-page.ts";
 import { asOpened, asServed, type PlannedPageLoad } from "./plan.ts";
 import { adjustTab, enlargeText, expectTextSize, parkPointer, spaceText, type Tabs } from "./tabs.ts";
 
@@ -87,8 +87,7 @@ async function bring(tab: Page, place: Place, state: State, origin: string): Pro
   const readied = (await state.before?.(tab)) ?? [];
   const address = new URL(state.address ?? place.page, origin).href;
   if (mode.scripts === "off") await tab.goto(address);
-  else if (state.needs === "scripts") await openHydrated(tab, address);
-  else await openAsLoaded(tab, address);
+  else await openPage(tab, address, { needsScripts: state.needs === "scripts" });
   await settle(tab);
   if (mode.textSize) await expectTextSize(tab, mode.textSize);
   await state.steps(tab, mode);

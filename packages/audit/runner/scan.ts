@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { checks, fileChecks } from "../core/policy.ts";
+import type { PageOpening } from "../core/setup.ts";
 import type { PageLoadResult } from "./journal.ts";
 import { showProgress } from "./output.ts";
 import { paced } from "./pace.ts";
@@ -53,6 +54,7 @@ interface Visiting {
   isOurs: boolean;
   /** Minimum time in milliseconds between two openings of a page. */
   pace: number;
+  opening?: PageOpening | undefined;
   keep: (result: PageLoadResult) => void;
   picture: Checkers["picture"];
 }
@@ -66,7 +68,7 @@ interface Visiting {
 export async function loadAllPages(
   planned: readonly PlannedPageLoad[],
   origin: string,
-  { workers, launch, isOurs, pace, keep, picture }: Visiting,
+  { workers, launch, isOurs, pace, opening, keep, picture }: Visiting,
 ): Promise<{ results: PageLoadResult[]; browser: string }> {
   const results: PageLoadResult[] = [];
   const progress = showProgress(planned.length);
@@ -74,7 +76,7 @@ export async function loadAllPages(
   const turn = paced(pace);
   const launchWithTabs = async () => {
     const browser = await launch();
-    return { browser, tabs: reusedTabs(browser, { isOurs, turn }) };
+    return { browser, tabs: reusedTabs(browser, { isOurs, turn, opening }) };
   };
   const assertSite = async () => {
     if (!(await answers(origin)))

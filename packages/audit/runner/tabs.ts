@@ -1,8 +1,10 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { type Environment, type Mode, modes, widths } from "../core/modes.ts";
+import type { PageOpening } from "../core/setup.ts";
 import { addCookies, headersFor } from "./access.ts";
 import { browserArguments } from "./browser-arguments.ts";
 import { atStart } from "./in-page.ts";
+import { setOpening } from "./open-page.ts";
 
 /** WCAG 2.2, 1.4.10 defines the window for 400% zoom: 1280 px wide and this high. */
 const zoomedHeight = 1024;
@@ -86,13 +88,19 @@ interface UsedTab extends OpenTab {
 /** Timeout in milliseconds for each wait in a tab. */
 const timeout = 20_000;
 
-export function freshTabs(browser: Browser): Tabs {
+export function freshTabs(browser: Browser, opening?: PageOpening): Tabs {
   return {
     async take(environment, origin) {
-      const { tab, complaints } = await openTab(browser, environment, origin);
+      const { tab, complaints } = await openTab(browser, environment, origin, opening);
       return { tab, complaints, leave: () => tab.context().close() };
     },
   };
+}
+
+interface ReuseOptions {
+  isOurs: boolean;
+  turn?: () => Promise<void>;
+  opening?: PageOpening | undefined;
 }
 
 /**
@@ -101,14 +109,14 @@ export function freshTabs(browser: Browser): Tabs {
  * `isOurs` is true if the site was started only for this run. Requests to any other site are intercepted to block
  * submissions, so every script is fetched again. `turn` resolves when the next page may be opened.
  */
-export function reusedTabs(browser: Browser, { isOurs, turn }: { isOurs: boolean; turn?: () => Promise<void> }): Tabs {
+export function reusedTabs(browser: Browser, { isOurs, turn, opening }: ReuseOptions): Tabs {
   const idle = new Map<string, OpenTab[]>();
   return {
     async take(environment, origin) {
       await turn?.();
       const free = idle.get(lasting(environment, origin)) ?? [];
       idle.set(lasting(environment, origin), free);
-      const open = free.pop() ?? (await openTab(browser, environment, origin));
+      const open = free.pop() ?? (await openTab(browser, environment, origin, opening));
       if (!isOurs) await sendNothing(open.tab);
       await adjustTab(open.tab, environment, origin);
       await parkPointer(open.tab);
@@ -147,10 +155,16 @@ function lasting(environment: Environment, origin: string): string {
   return JSON.stringify({ ...rest, textSize });
 }
 
-async function openTab(browser: Browser, environment: Environment, origin: string): Promise<OpenTab> {
+async function openTab(
+  browser: Browser,
+  environment: Environment,
+  origin: string,
+  opening: PageOpening | undefined,
+): Promise<OpenTab> {
   const context = await browser.newContext(contextOptions(environment, origin));
   const tab = await context.newPage();
   tab.setDefaultTimeout(timeout);
+  if (opening) setOpening(tab, opening);
   await atStart(tab, "recordMotion");
   const complaints: string[] = [];
   tab.on("console", (said) => ["error", "warning"].includes(said.type()) && complaints.push(said.text()));

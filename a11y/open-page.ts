@@ -1,0 +1,98 @@
+import type { PageOpening } from "@kindred-ground/audit/core/setup.ts";
+import { settle as settlePlain } from "@kindred-ground/audit/runner/open-page.ts";
+import type { Page } from "@playwright/test";
+
+const timeout = 20_000;
+
+/** Polling interval in milliseconds. Polling on every frame would force each page to render frames. */
+const interval = 50;
+
+/** Opens an address, and makes all controls of its islands work. Pages of the service have no scripts. */
+export async function openHydrated(tab: Page, address: string): Promise<void> {
+  await tab.goto(address);
+  await hydrateNow(tab);
+}
+
+/** Controls that get React without a press. */
+const anyControl = "[data-scripts]:not([data-scripts=press])";
+
+/** Makes the controls of an open page's islands work. Those that need a press get React when they are pressed. */
+export async function hydrateNow(tab: Page): Promise<void> {
+  await tab.evaluate(mountIslands, { controls: anyControl, timeout, interval });
+}
+
+/** Opens an address, and makes the controls of its content work. Those of every page stay as they are. */
+export async function openAsLoaded(tab: Page, address: string): Promise<void> {
+  await tab.goto(address);
+  await tab.evaluate(mountIslands, { controls: "main [data-scripts]:not([data-scripts=press])", timeout, interval });
+  const stateful = await tab.evaluate(() => {
+    // Same rule as in src/islands/load.ts.
+    const hasQuery = location.search !== "" || location.hash !== "";
+    return [...document.querySelectorAll<HTMLElement>("[data-island] [data-stateful]")].some(
+      ({ dataset: { stateful = "" } }) => hasQuery || localStorage.getItem(stateful) !== null,
+    );
+  });
+  if (stateful) await hydrateNow(tab);
+}
+
+interface Waiting {
+  /** Selector of the controls that must work. */
+  controls: string;
+  timeout: number;
+  interval: number;
+}
+
+/** Runs in the page. `settle` explains why it does not use Playwright's waiting functions. */
+async function mountIslands({ controls, timeout, interval }: Waiting): Promise<void> {
+  const until = performance.now() + timeout;
+  for (;;) {
+    const waiting = [...document.querySelectorAll("[data-island]:not([data-mounted])")].flatMap(
+      (island) => island.querySelector(controls) ?? [],
+    );
+    if (waiting.length === 0 || document.documentElement.matches(".without-scripts")) return;
+    // Repeated, because the script with the listener may not have loaded yet.
+    for (const control of waiting) control.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    if (performance.now() > until) throw new Error(`the page's islands did not load within ${timeout / 1000} s`);
+    await new Promise((resume) => setTimeout(resume, interval));
+  }
+}
+
+/** The pages of this site: islands get React, and fonts wait for the first paint. */
+export const opening: PageOpening = {
+  open: (tab, address, { needsScripts }) => (needsScripts ? openHydrated(tab, address) : openAsLoaded(tab, address)),
+  untilReady: (tab) => tab.evaluate(untilTakenOver, timeout),
+};
+
+/** Waits until a page is stable: its fonts are shown, the forms of its islands work, and its animations have ended. */
+export async function settle(tab: Page): Promise<void> {
+  await opening.untilReady(tab);
+  await settlePlain(tab);
+}
+
+/** Runs in the page: waits until its fonts are shown, and the forms of its islands work. */
+export async function untilTakenOver(timeout: number): Promise<void> {
+  const plain = (family: string) => family.replaceAll(/["']/g, "");
+  /**
+   * True once a script has activated the fonts, after the first paint. The last stylesheet of the head contains them
+   * and applies only without scripts. Until then `document.fonts.ready` ignores them.
+   */
+  const fontsAreThere = () => {
+    const held = [...document.querySelectorAll<HTMLStyleElement>("head style[media]")].at(-1);
+    if (!held?.sheet || matchMedia(held.media || "all").matches) return true;
+    const shown = new Set([...document.fonts].map(({ family }) => plain(family)));
+    return [...held.sheet.cssRules].every(
+      (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
+    );
+  };
+  /** True once no form is between its plain and its final height. */
+  const formsAreTakenOver = () =>
+    [...document.querySelectorAll("[data-mounted] form[method=post]:not([novalidate])")].every(
+      (form) => !form.checkVisibility(),
+    );
+  const until = performance.now() + timeout;
+  while (!fontsAreThere() || !formsAreTakenOver()) {
+    if (performance.now() > until) throw new Error(`fonts or forms did not load within ${timeout / 1000} s`);
+    // Polling on every frame would force each page to render frames.
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+}
