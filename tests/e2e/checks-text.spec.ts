@@ -1,4 +1,5 @@
 import { largeText, reflow, textSpacing } from "@kindred-ground/audit/checks/text-fit.ts";
+import { enlargeText, expectTextSize } from "@kindred-ground/audit/runner/tabs.ts";
 import { checkMade, expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
@@ -96,3 +97,12 @@ testFindings(
     <p lang="en" style="width: 4em; hyphens: auto">somewhere kinder</p>`,
   ["broken-word #broken"],
 );
+
+test("sees the browser’s text size on a page with a font size of its own", async ({ page }) => {
+  await openMade(page, `<style>html { font-size: 10px }</style><p>Small</p>`);
+  await enlargeText(page, 200);
+  await expectTextSize(page, 200);
+  await expect(expectTextSize(page, 100)).rejects.toThrow("the browser’s text size is not 16px");
+  await enlargeText(page, 100);
+  await expectTextSize(page, 100);
+});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PageOpening } from "../core/setup.ts";
 
-/** How the pages of some tabs open. Without it, a page is open when it has loaded. */
+/** Openings of tabs. Without one, a page is open when it has loaded. */
 const openings = new WeakMap<Page, PageOpening>();
 
 /** Makes a tab open its pages, and wait for them, as the setup of their site says. */

@@ -46,11 +46,17 @@ export async function enlargeText(tab: Page, percent: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes });
 }
 
-/** Throws if the page does not have this text size, because its findings would be meaningless. */
+/**
+ * Throws if the browser does not have this text size, because findings would be meaningless. Measures it by a media
+ * query, because the page may set a font size of its own.
+ */
 export async function expectTextSize(tab: Page, percent: number): Promise<void> {
-  const size = await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  const wanted = `${(usual.standard * percent) / 100}px`;
-  if (size !== wanted) throw new Error(`the browser’s text size is ${size}, not ${wanted}`);
+  const wanted = (usual.standard * percent) / 100;
+  const isThere = await tab.evaluate((size) => {
+    const width = innerWidth / size;
+    return matchMedia(`(min-width: ${width - 0.01}em) and (max-width: ${width + 0.01}em)`).matches;
+  }, wanted);
+  if (!isThere) throw new Error(`the browser’s text size is not ${wanted}px`);
 }
 
 /**
