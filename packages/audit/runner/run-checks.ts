@@ -47,8 +47,15 @@ interface Job {
   check: Check;
 }
 
-/** Timeout of one check in milliseconds, so that a hanging page blocks nothing else. */
-const timeout = 90_000;
+/**
+ * Timeouts of one check in milliseconds, so that a hanging page blocks nothing else. A check that alters the page tries
+ * its controls one after another.
+ */
+const timeouts = { reading: 90_000, altering: 270_000 };
+
+function timeoutOf({ alters }: Pick<Check, "alters">): number {
+  return alters === "page" || alters === "tab" ? timeouts.altering : timeouts.reading;
+}
 
 /**
  * Runs the scans that share a page load (see plan.ts) and returns their results.
@@ -69,13 +76,11 @@ export async function runChecks(
     loads.flatMap((load) =>
       all.filter(({ name }) => load.planned.checks.includes(name)).map((check) => ({ ...load, check })),
     );
-  const noteAndAssertSite = async (result: PageLoadResult, by: string, look: CheckRun, again?: CheckRun) => {
-    if (!(await note(result, by, look, again))) await assertSite();
+  const noteAndAssertSite = async (result: PageLoadResult, check: Noted, look: CheckRun, again?: CheckRun) => {
+    if (!(await note(result, check, look, again))) await assertSite();
   };
   for (const { planned, result, check } of jobsOf(fileChecks))
-    await noteAndAssertSite(result, check.name, async () =>
-      check.run(planned.page, await htmlOf(origin, planned.page)),
-    );
+    await noteAndAssertSite(result, check, async () => check.run(planned.page, await htmlOf(origin, planned.page)));
 
   const inOwnTab = async (place: PlannedPageLoad, check: Check, look: (load: OpenPageLoad) => Promise<Found[]>) => {
     const own = await openPageLoad(tabs, place, origin);
@@ -93,7 +98,7 @@ export async function runChecks(
   };
   const runInOwnTab = (job: Job) => inOwnTab(job.planned, job.check, (own) => runFrom(own, job));
   const noteJob = (job: Job, look: CheckRun) =>
-    noteAndAssertSite(job.result, job.check.name, look, runsTwice ? () => runInOwnTab(job) : undefined);
+    noteAndAssertSite(job.result, job.check, look, runsTwice ? () => runInOwnTab(job) : undefined);
 
   const shared = sharedPage(tabs, origin);
   const isAsOpened = pageLoad[0]?.state === asServed.state;
@@ -134,14 +139,18 @@ function nothingYet({ page, state, mode, width }: PlannedPageLoad): PageLoadResu
 
 type CheckRun = () => Promise<Found[]>;
 
+type Noted = Pick<Check, "name" | "alters">;
+
 /**
  * Runs a check and records its findings, duration and error. Retries with `again`, if given. Resolves to true if it
  * succeeded.
  */
-async function note(result: PageLoadResult, by: string, look: CheckRun, again?: CheckRun): Promise<boolean> {
+async function note(result: PageLoadResult, check: Noted, look: CheckRun, again?: CheckRun): Promise<boolean> {
+  const { name: by } = check;
+  const timeout = timeoutOf(check);
   const begun = performance.now();
   try {
-    const found = await (again ? inTime(look).catch(() => inTime(again)) : inTime(look));
+    const found = await (again ? inTime(look, timeout).catch(() => inTime(again, timeout)) : inTime(look, timeout));
     result.seen.push(...found.map((one) => ({ by, found: one })));
     result.checks[by] = Math.round(performance.now() - begun);
     return true;
@@ -160,7 +169,7 @@ function reasonOf(error: unknown): string {
   return (message.split("\nBrowser logs:", 1)[0] ?? "").trim();
 }
 
-async function inTime(look: CheckRun): Promise<Found[]> {
+async function inTime(look: CheckRun, timeout: number): Promise<Found[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`took longer than ${timeout / 1000} s`)), timeout);
