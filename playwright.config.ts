@@ -22,6 +22,8 @@ const origin = `http://127.0.0.1:${process.env.TEST_PORT}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
+  // The browser tests of the auditor need nothing of the site. They run in the same workers.
+  projects: [{ name: "site" }, { name: "audit", testDir: "packages/audit/test/browser" }],
   // Node runs TypeScript natively, which saves the two seconds that transpiling takes before the first test.
   build: { external: ["**/*.ts"] },
   outputDir: "test-results/browser",

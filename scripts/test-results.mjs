@@ -1,5 +1,6 @@
 /** Counts and failures in the JSON reports of both test runners. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ passed: number, failed: number, output: string }} Results `output` names the failures, if the runner has not. */
@@ -46,7 +47,8 @@ export function browserResults(file) {
         const messages = results.flatMap(({ errors }) =>
           errors.map(({ message, snippet }) => `${message}\n${snippet ?? ""}`),
         );
-        return `tests/e2e/${file}:${line} ${title}\n${messages.join("\n")}`;
+        // Playwright names files from the folder of its first tests.
+        return `${join("tests/e2e", file)}:${line} ${title}\n${messages.join("\n")}`;
       });
     });
     const all = [...failures, ...errors.map(({ message }) => message)];

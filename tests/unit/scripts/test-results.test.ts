@@ -22,7 +22,7 @@ test("counts failed unit tests, and a file that cannot be loaded as one", () => 
 
 test("lists failed browser tests with file and line, and counts a test that passed on a second try as failed", () => {
   const spec = (title: string, line: number, status: string, message: string) => ({
-    ...{ file: "a.spec.ts", title, line },
+    ...{ file: title === "waits" ? "../../packages/audit/test/browser/b.spec.ts" : "a.spec.ts", title, line },
     tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
   });
   const report = {
@@ -45,7 +45,7 @@ test("lists failed browser tests with file and line, and counts a test that pass
   const { passed, failed, output } = browserResults(saved(report));
   expect({ passed, failed }).toEqual({ passed: 1, failed: 3 });
   expect(output).toContain("failed: tests/e2e/a.spec.ts:9 closes\nnot closed");
-  expect(output).toContain("failed: tests/e2e/a.spec.ts:20 waits\nlate");
+  expect(output).toContain("failed: packages/audit/test/browser/b.spec.ts:20 waits\nlate");
   expect(output).toContain("failed: no server");
 });
 

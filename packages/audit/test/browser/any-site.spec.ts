@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { grantAccess } from "@kindred-ground/audit/runner/access.ts";
-import { reusedTabs } from "@kindred-ground/audit/runner/tabs.ts";
 import { expect, test } from "@playwright/test";
+import { grantAccess } from "../../runner/access.ts";
+import { reusedTabs } from "../../runner/tabs.ts";
 
 async function siteThat(respond: (request: IncomingMessage) => { status: number; html?: string }) {
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-import { forcedColors } from "@kindred-ground/audit/checks/forced-colors.ts";
+import { forcedColors } from "../../checks/forced-colors.ts";
 import { expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
 
 test.use({ contextOptions: { forcedColors: "active" } });

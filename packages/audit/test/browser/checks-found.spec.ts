@@ -1,8 +1,8 @@
-import { media } from "@kindred-ground/audit/checks/media.ts";
-import { presses } from "@kindred-ground/audit/checks/presses.ts";
-import { structure } from "@kindred-ground/audit/checks/structure.ts";
-import { wording } from "@kindred-ground/audit/checks/wording.ts";
-import type { Check } from "@kindred-ground/audit/core/check.ts";
+import { media } from "../../checks/media.ts";
+import { presses } from "../../checks/presses.ts";
+import { structure } from "../../checks/structure.ts";
+import { wording } from "../../checks/wording.ts";
+import type { Check } from "../../core/check.ts";
 import { checkMade, expect, openMade, runCheck, test } from "./checks-page-load.ts";
 
 const long = "This paragraph has more words than the line above it, as the text of a section has.";

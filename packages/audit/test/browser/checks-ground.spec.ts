@@ -1,4 +1,4 @@
-import { textBackground } from "@kindred-ground/audit/checks/text-background.ts";
+import { textBackground } from "../../checks/text-background.ts";
 import { checkMade, expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
 
 const shape = (color: string) =>

@@ -1,4 +1,4 @@
-import { motion, reducedMotion } from "@kindred-ground/audit/checks/motion.ts";
+import { motion, reducedMotion } from "../../checks/motion.ts";
 import { checkFromStart, expect, test } from "./checks-page-load.ts";
 
 const moving = (style: string, body = "") => `<!doctype html>

@@ -1,10 +1,10 @@
-import { focusIndicator } from "@kindred-ground/audit/checks/focus-indicator.ts";
-import { keyboard } from "@kindred-ground/audit/checks/keyboard.ts";
-import { language } from "@kindred-ground/audit/checks/language.ts";
-import { orientation } from "@kindred-ground/audit/checks/orientation.ts";
-import { shortcuts } from "@kindred-ground/audit/checks/shortcuts.ts";
-import { timeLimits } from "@kindred-ground/audit/checks/time-limits.ts";
-import type { Check } from "@kindred-ground/audit/core/check.ts";
+import { focusIndicator } from "../../checks/focus-indicator.ts";
+import { keyboard } from "../../checks/keyboard.ts";
+import { language } from "../../checks/language.ts";
+import { orientation } from "../../checks/orientation.ts";
+import { shortcuts } from "../../checks/shortcuts.ts";
+import { timeLimits } from "../../checks/time-limits.ts";
+import type { Check } from "../../core/check.ts";
 import { checkMade, expect, openMade, runCheck, test } from "./checks-page-load.ts";
 
 const header = `<a id="skip" href="#content">Skip</a><header>

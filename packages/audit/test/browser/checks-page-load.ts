@@ -1,8 +1,8 @@
-import type { Found } from "@kindred-ground/audit/core/audit.ts";
-import type { Check } from "@kindred-ground/audit/core/check.ts";
-import { environmentOf } from "@kindred-ground/audit/core/modes.ts";
-import { atStart } from "@kindred-ground/audit/runner/in-page.ts";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import type { Found } from "../../core/audit.ts";
+import type { Check } from "../../core/check.ts";
+import { environmentOf } from "../../core/modes.ts";
+import { atStart } from "../../runner/in-page.ts";
 
 export { expect };
 

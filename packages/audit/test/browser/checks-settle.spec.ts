@@ -1,4 +1,4 @@
-import { settle } from "@kindred-ground/audit/runner/open-page.ts";
+import { settle } from "../../runner/open-page.ts";
 import { expect, openMade, test } from "./checks-page-load.ts";
 
 const spin = (duration: string) =>

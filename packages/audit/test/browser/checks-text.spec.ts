@@ -1,5 +1,5 @@
-import { largeText, reflow, textSpacing } from "@kindred-ground/audit/checks/text-fit.ts";
-import { enlargeText, expectTextSize } from "@kindred-ground/audit/runner/tabs.ts";
+import { largeText, reflow, textSpacing } from "../../checks/text-fit.ts";
+import { enlargeText, expectTextSize } from "../../runner/tabs.ts";
 import { checkMade, expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
