@@ -48,7 +48,7 @@ export async function enlargeText(tab: Page, percent: number): Promise<void> {
 
 /**
  * Throws if the browser does not have this text size, because findings would be meaningless. Measures it by a media
- * query, because the page may set a font size of its own.
+ * query, because the page may set its own font size.
  */
 export async function expectTextSize(tab: Page, percent: number): Promise<void> {
   const wanted = (usual.standard * percent) / 100;

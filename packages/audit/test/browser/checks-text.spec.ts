@@ -98,7 +98,7 @@ testFindings(
   ["broken-word #broken"],
 );
 
-test("sees the browser’s text size on a page with a font size of its own", async ({ page }) => {
+test("sees the browser’s text size on a page that sets a font size", async ({ page }) => {
   await openMade(page, `<style>html { font-size: 10px }</style><p>Small</p>`);
   await enlargeText(page, 200);
   await expectTextSize(page, 200);
