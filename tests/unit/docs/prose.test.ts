@@ -24,7 +24,10 @@ test("comments, messages, test titles and documents are in plain English", () =>
     .filter((file) => !others.test(file))
     .flatMap((file) =>
       passagesOf(file)
-        .filter(({ kind }) => kind !== "message" || !/^(data|src\/design\/words|tests|packages\/audit\/test\/browser)\//.test(file))
+        .filter(
+          ({ kind }) =>
+            kind !== "message" || !/^(data|src\/design\/words|tests|packages\/audit\/test\/browser)\//.test(file),
+        )
         .flatMap((passage) =>
           problemsIn(passage).map((problem) => `${file}:${passage.line}: ${problem}: ${passage.text.slice(0, 60)}`),
         ),
