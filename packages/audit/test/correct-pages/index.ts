@@ -1,0 +1,25 @@
+import { apps } from "./apps.ts";
+import type { CorrectPage } from "./correct-page.ts";
+import { fields } from "./fields.ts";
+import { layouts } from "./layouts.ts";
+import { media } from "./media.ts";
+import { moreWidgets } from "./more-widgets.ts";
+import { navigation } from "./navigation.ts";
+import { shops } from "./shops.ts";
+import { systems } from "./systems.ts";
+import { texts } from "./texts.ts";
+import { widgets } from "./widgets.ts";
+
+/** Pages that meet WCAG 2.2 at A and AA, by family. */
+export const correctPages: readonly CorrectPage[] = [
+  ...fields,
+  ...widgets,
+  ...moreWidgets,
+  ...texts,
+  ...navigation,
+  ...layouts,
+  ...media,
+  ...shops,
+  ...apps,
+  ...systems,
+];
