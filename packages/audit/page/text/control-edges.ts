@@ -3,10 +3,17 @@ import { boxOf, isSeen } from "../visibility.ts";
 import { clean, texts } from "../words.ts";
 
 const sides = ["Top", "Right", "Bottom", "Left"] as const;
+const pseudos = ["::before", "::after"];
 const nativeBox = "[type=checkbox], [type=radio]";
 const fields =
   "input:not([type=hidden], [type=range], [type=submit], [type=button], [type=image]), select, textarea, [role=checkbox], [role=radio], [role=switch]";
 const shapes = "path, circle, rect, line, polyline, polygon, ellipse, use";
+
+/** Edges of a box: its border colors, and the color that fills it. */
+interface DrawnBox {
+  box: ReturnType<typeof boxOf>;
+  inks: string[];
+}
 
 /** Widest drawing that counts as an icon, in CSS pixels. */
 const widest = 64;
@@ -39,13 +46,8 @@ function edgesOf(field: Element, { numberOf }: ElementList) {
   const style = getComputedStyle(drawn);
   // Native rendering is the browser's responsibility.
   if (drawn === field && style.appearance !== "none" && drawn.matches(nativeBox)) return undefined;
-  const edges = sides
-    .map((side) => ({
-      width: Number.parseFloat(style[`border${side}Width`]),
-      style: style[`border${side}Style`],
-      color: style[`border${side}Color`],
-    }))
-    .filter(({ width, style }) => width > 0 && style !== "none");
+  const edges = bordersOf(style);
+  const around = partsAround(drawn);
   return {
     element: numberOf(field),
     name: labelOf(field),
@@ -53,9 +55,67 @@ function edgesOf(field: Element, { numberOf }: ElementList) {
     borders: [...new Set(edges.map(({ color }) => color))],
     /** Width of the widest border, in CSS pixels. */
     borderWidth: Math.max(0, ...edges.map(({ width }) => width)),
-    /** A shadow or an outline may also draw the edge, so that colors are not conclusive. */
-    hasShadow: style.boxShadow !== "none" || style.outlineStyle !== "none",
+    /** Boxes that may draw the edge instead: wrappers, and elements over the field. */
+    around: around.map(({ element, pseudo }) => drawnBox(element, pseudo)),
+    /** A shadow, an outline, words or a drawing may also show the control, so that colors are not conclusive. */
+    isUnsure:
+      [{ element: drawn }, ...around].some(({ element, pseudo }) => hasShadow(getComputedStyle(element, pseudo))) ||
+      (drawn.matches("[role]") && showsContent(drawn)),
   };
+}
+
+function bordersOf(style: CSSStyleDeclaration) {
+  return sides
+    .map((side) => ({
+      width: Number.parseFloat(style[`border${side}Width`]),
+      style: style[`border${side}Style`],
+      color: style[`border${side}Color`],
+    }))
+    .filter(({ width, style }) => width > 0 && style !== "none");
+}
+
+function hasShadow({ boxShadow, outlineStyle }: CSSStyleDeclaration): boolean {
+  return boxShadow !== "none" || outlineStyle !== "none";
+}
+
+function hasPseudo(element: Element, pseudo: string): boolean {
+  return !["none", "normal"].includes(getComputedStyle(element, pseudo).content);
+}
+
+/** True if words or drawings inside a control show what it is. */
+function showsContent(control: Element): boolean {
+  return (
+    pseudos.some((pseudo) => hasPseudo(control, pseudo)) ||
+    control.querySelector("svg, img") !== null ||
+    clean(control.textContent) !== ""
+  );
+}
+
+/** Returns the wrappers that hold no other field, their pseudo-elements, and the elements that cover the field. */
+function partsAround(field: Element): { element: Element; pseudo?: string }[] {
+  const parts: { element: Element; pseudo?: string }[] = [];
+  for (let at = field; at !== document.body; ) {
+    const parent: Element | null = at.parentElement;
+    if (!parent || parent.querySelectorAll(fields).length > 1) break;
+    for (const beside of parent.children) if (beside !== at && covers(beside, field)) parts.push({ element: beside });
+    if (parent.matches("main, body, form, section, article")) break;
+    parts.push({ element: parent });
+    for (const pseudo of pseudos) if (hasPseudo(parent, pseudo)) parts.push({ element: parent, pseudo });
+    at = parent;
+  }
+  return parts;
+}
+
+function covers(element: Element, field: Element): boolean {
+  const [one, other] = [element.getBoundingClientRect(), field.getBoundingClientRect()];
+  return (
+    one.left <= other.left && one.right >= other.right && one.top <= other.bottom && one.bottom >= other.bottom - 1
+  );
+}
+
+function drawnBox(element: Element, pseudo?: string): DrawnBox {
+  const style = getComputedStyle(element, pseudo);
+  return { box: boxOf(element), inks: [...bordersOf(style).map(({ color }) => color), style.backgroundColor] };
 }
 
 function iconOf(icon: Element, { numberOf }: ElementList) {
