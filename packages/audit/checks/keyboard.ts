@@ -6,6 +6,7 @@ import type { Stop } from "../page/focus/stops.ts";
 import { inPage } from "../runner/in-page.ts";
 import { asServed } from "../runner/plan.ts";
 import { groupBy } from "../runner/totals.ts";
+import { withoutArrowed } from "./arrow-keys.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { elementList } from "./element-list.ts";
 import { skipLinkProblem, type Walk, walk } from "./tab-walk.ts";
@@ -14,13 +15,19 @@ const failure = failuresOf({
   "keyboard-trap": ["2.1.2", "Make sure that Tab, Shift+Tab or Escape moves focus out of this element."],
   "may-be-keyboard-trap": ["2.1.2", "Check whether the keys that the page names lead out.", "needs review"],
   "not-reached": ["2.1.1", "Use a link or a button, without a negative tabindex."],
+  "may-not-be-reached": ["2.1.1", "Check whether keys of the field beside it do the same.", "needs review"],
   "order-differs-backwards": ["2.4.3", "Remove scripts that move focus when it reaches an element."],
   "order-of-document": ["2.4.3", "Remove positive tabindex values. Put elements into the document in reading order."],
   "order-of-sight": ["2.4.3", "Check whether the visual order matches the reading order.", "needs review"],
   "focus-on-hidden": [["2.4.3", "2.4.7"], "Remove hidden elements from the tab order, e.g. with `inert`."],
   "focus-hidden-by-content": ["2.4.11", "Use scroll-padding, or move the element that covers the focus."],
   "focus-partly-hidden": ["2.4.12", "Increase scroll-padding so that nothing covers the focused element."],
-  "skip-link": ["2.4.1", "Make the first tab stop a link that moves focus to the main content."],
+  "skip-link": ["2.4.1", "Make the link move focus to the main content."],
+  "no-skip-link": [
+    "2.4.1",
+    "Check whether headings or landmarks are a way past the repeated content, or add a skip link.",
+    "needs review",
+  ],
   "focus-changes-context": ["3.2.1", "Change the context only after a press, not on focus."],
 });
 
@@ -30,7 +37,7 @@ const tolerated = 0.07;
 export const keyboard: Check = {
   name: "keyboard",
   purpose:
-    "Presses Tab and Shift+Tab through the page. Finds unreachable controls, a wrong focus order, keyboard traps, hidden or covered focus, and missing skip links.",
+    "Presses Tab, Shift+Tab and arrow keys through the page. Finds unreachable controls, a wrong focus order, keyboard traps, hidden or covered focus, and missing skip links.",
   criteria: ["2.1.1", "2.1.2", "2.4.1", "2.4.3", "2.4.7", "2.4.11", "2.4.12", "3.2.1"],
   runs: {
     environments: ["light 320", "light 1280"],
@@ -51,14 +58,20 @@ export const keyboard: Check = {
     const gone = new Set(await inPage(tab, "closedOf", elements));
     const order = there.stops.flatMap(({ element }) => element ?? []);
     const { missed, before, above } = await inPage(tab, "compareStops", elements, order);
+    const unreached = await withoutArrowed(tab, elements, missed, order);
+    const unsure = new Set(await inPage(tab, "withOtherKeys", elements, unreached, order));
     const skip = await skipLinkProblem(tab, elements, order);
     return findings(tab, elements, [
       ...trapped(back),
       ...seenWrong([...there.stops, ...back.stops]),
       ...movedAway([...there.stops, ...back.stops], address),
       ...(back.trap || back === there ? [] : differing(there, back, gone)),
-      ...missed.map((element) =>
-        failure("not-reached", element, "A mouse can operate the element, but Tab does not reach it."),
+      ...unreached.map((element) =>
+        failure(
+          unsure.has(element) ? "may-not-be-reached" : "not-reached",
+          element,
+          "A mouse can operate the element, but neither Tab nor an arrow key reaches it.",
+        ),
       ),
       ...before.map((element) =>
         failure(
@@ -70,7 +83,9 @@ export const keyboard: Check = {
       ...above.map((element) =>
         failure("order-of-sight", element, "Tab reaches this element after an element that is seen after it."),
       ),
-      ...(skip ? [failure("skip-link", order[0], skip)] : []),
+      ...(skip
+        ? [failure(skip.link === undefined ? "no-skip-link" : "skip-link", skip.link ?? order[0], skip.message)]
+        : []),
     ]);
   },
 };

@@ -92,22 +92,26 @@ async function pressTab(browser: CDPSession, direction: Direction): Promise<void
 const few = 3;
 
 /**
- * Presses the first tab stop and returns a message if it does not skip to the content. Returns undefined if few tab
- * stops precede the content. `order` lists the page's tab stops.
+ * Presses the first link to the content and returns a message if it does not skip there, or if there is no such link.
+ * Returns undefined if few tab stops precede the content. `order` lists the page's tab stops.
  */
 export async function skipLinkProblem(
   tab: Page,
   elements: JSHandle<ElementList>,
   order: readonly number[],
-): Promise<string | undefined> {
+): Promise<{ link: number | undefined; message: string } | undefined> {
   const way = await inPage(tab, "wayPast", elements, [...order]);
   if (!way || way.passed <= few) return undefined;
-  if (!way.target)
-    return `The first of ${way.passed} tab stops before the content is not a link to a part of the page.`;
-  await inPage(tab, "focusOn", elements, order[0] ?? -1);
+  const { link, target } = way;
+  if (link === undefined || !target)
+    return { link, message: `None of the ${way.passed} tab stops before the content is a link to it.` };
+  await inPage(tab, "focusOn", elements, link);
   await tab.keyboard.press("Enter");
-  if (await inPage(tab, "hasArrived", way.target)) return undefined;
+  if (await inPage(tab, "hasArrived", target)) return undefined;
   await tab.keyboard.press("Tab");
-  if (await inPage(tab, "hasArrived", way.target)) return undefined;
-  return `The link to #${way.target} does not move focus into its target, and neither does the next Tab.`;
+  if (await inPage(tab, "hasArrived", target)) return undefined;
+  return {
+    link,
+    message: `The link to #${target} does not move focus into its target, and neither does the next Tab.`,
+  };
 }

@@ -17,6 +17,7 @@ export { bringToMiddle, clickOn, hasGone, isFocused, makeList } from "./element-
 export { describePaths } from "./engines/alfa.ts";
 export { runAxe } from "./engines/axe.ts";
 export { runEqualAccess } from "./engines/equal-access.ts";
+export { reachedByKeys, stopsBeside, withOtherKeys } from "./focus/arrows.ts";
 export { focusInMiddle, takeFocusFrom } from "./focus/indicator.ts";
 export { indicatorKinds } from "./focus/indicator-kinds.ts";
 export {

@@ -26,8 +26,11 @@ function isClipped(element: Element): boolean {
   return width < 2 || height < 2 || isCut;
 }
 
-/** Returns the element, or the visible label of a hidden control. */
+/** Returns the element, the visible label of a hidden control, or the picture of an area. */
 export function shownAs(element: Element): Element | undefined {
+  // Browsers draw the focus of an area on its picture.
+  const map = element.localName === "area" ? element.closest("map")?.name : undefined;
+  if (map) return document.querySelector(`img[usemap="#${CSS.escape(map)}"]`) ?? undefined;
   return [element, ...((element as Partial<HTMLInputElement>).labels ?? [])].find(
     (one) => isShown(one) && !isClipped(one),
   );

@@ -114,23 +114,23 @@ export function tellsWayOut({ elements }: Elements, cycle: number[]): boolean {
   return keys.test(document.body.innerText) || cycle.some((number) => help.test(elements[number]?.textContent ?? ""));
 }
 
-/** Returns the target of the first tab stop, and the number of tab stops before the content. */
+/** Returns the first link to the content among the tab stops before it, its target, and the number of those stops. */
 export function wayPast(
   { elements }: Elements,
   order: number[],
-): { passed: number; target: string | undefined } | undefined {
+): { passed: number; link?: number | undefined; target?: string | undefined } | undefined {
   const main = document.querySelector("main, [role=main], h1");
-  const [first] = order.map((number) => elements[number]);
-  if (!main || !first) return undefined;
-  const isPassed = (stop: Element | undefined) =>
-    stop !== undefined && (main.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  const hash = first.getAttribute("href")?.match(/^#(.+)/)?.[1];
-  const target = hash ? document.getElementById(hash) : null;
-  const leadsToContent = target !== null && (target.contains(main) || main.contains(target));
-  return {
-    passed: order.filter((number) => isPassed(elements[number])).length,
-    target: leadsToContent ? hash : undefined,
-  };
+  if (!main || order.length === 0) return undefined;
+  const passed = order.filter((number) => {
+    const stop = elements[number];
+    return stop && (main.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  });
+  for (const link of passed) {
+    const target = elements[link]?.getAttribute("href")?.match(/^#(.+)/)?.[1];
+    const part = target ? document.getElementById(target) : null;
+    if (part && (part.contains(main) || main.contains(part))) return { passed: passed.length, link, target };
+  }
+  return { passed: passed.length };
 }
 
 /** True if the focus is in the element with the id `target`. */

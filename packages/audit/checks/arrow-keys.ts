@@ -1,0 +1,34 @@
+import type { JSHandle, Page } from "@playwright/test";
+import type { ElementList } from "../page/element-list.ts";
+import { inPage } from "../runner/in-page.ts";
+
+/** Most groups whose arrow keys are tried, and most presses in each. */
+const most = { groups: 12, presses: 40 };
+
+/**
+ * Presses arrow keys at the tab stops nearest to controls that Tab does not reach. Returns the controls that the arrows
+ * do not reach either. In a toolbar or a group, one tab stop leads to all, whatever their roles.
+ */
+export async function withoutArrowed(
+  tab: Page,
+  elements: JSHandle<ElementList>,
+  missed: readonly number[],
+  order: readonly number[],
+): Promise<number[]> {
+  const left = new Set(missed);
+  const starts = left.size > 0 ? await inPage(tab, "stopsBeside", elements, [...missed], [...order]) : [];
+  for (const start of starts.slice(0, most.groups)) {
+    for (const key of ["ArrowRight", "ArrowDown"]) {
+      await inPage(tab, "focusOn", elements, start);
+      const met = new Set<number>([start]);
+      while (left.size > 0 && met.size < most.presses) {
+        await tab.keyboard.press(key);
+        const reached = await inPage(tab, "reachedByKeys", elements);
+        if (met.has(reached)) break;
+        met.add(reached);
+        left.delete(reached);
+      }
+    }
+  }
+  return missed.filter((one) => left.has(one));
+}
