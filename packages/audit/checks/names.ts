@@ -14,9 +14,19 @@ const failure = failuresOf({
   "name-says-nothing": ["2.4.9", "Name the destination or the action."],
   "label-not-in-name": ["2.5.3", "Start the accessible name with the visible label."],
   "purpose-not-told": ["1.3.5", "Add the autocomplete token for the purpose of the field."],
+  "purpose-may-not-be-told": [
+    "1.3.5",
+    "If the field is about the visitor, add the autocomplete token for its purpose.",
+    "needs review",
+  ],
   "group-without-name": ["1.3.1", "Name the group with a legend, aria-labelledby or aria-label."],
+  "group-may-lack-name": ["1.3.1", "Check whether the controls belong together under a name.", "needs review"],
   "navigation-in-another-order": ["3.2.3", "Keep repeated links in the same order on every page."],
-  "same-link-other-name": ["3.2.4", "Give links with the same destination the same name on every page."],
+  "same-link-other-name": [
+    "3.2.4",
+    "Check whether both links are for the same, and give them one name on every page.",
+    "needs review",
+  ],
   "help-in-another-order": ["3.2.6", "Keep contact and help options in the same order on every page."],
 });
 
@@ -25,14 +35,21 @@ const saysNothing =
 
 /** Label patterns of fields, with the autocomplete tokens that WCAG 2.2, 1.3.5 defines for them. */
 const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [
-  { label: /^(your )?(full )?name$/i, tokens: ["name"] },
-  { label: /^(your )?first name$/i, tokens: ["given-name"] },
-  { label: /^(your )?last name$/i, tokens: ["family-name"] },
-  { label: /^(your )?e-?mail( address)?$/i, tokens: ["email"] },
-  { label: /^(your )?(tele)?phone( number)?$/i, tokens: ["tel", "tel-national"] },
+  {
+    label: /^(your )?(full )?name$/i,
+    tokens: ["name", "given-name", "family-name", "nickname", "username", "cc-name", "organization"],
+  },
+  { label: /^(your )?first name$/i, tokens: ["given-name", "cc-given-name"] },
+  { label: /^(your )?last name$/i, tokens: ["family-name", "cc-family-name"] },
+  { label: /^(your )?e-?mail( address)?$/i, tokens: ["email", "username"] },
+  { label: /^(your )?(tele)?phone( number)?$/i, tokens: ["tel", "tel-national", "tel-local"] },
 ];
 
-const grouping = new Set(["group", "radiogroup", "progressbar", "dialog", "form"]);
+/** Only a label that addresses the visitor proves that the field is about the visitor, which 1.3.5 requires. */
+const addresses = /^your /i;
+
+/** Roles with a required name. */
+const named = new Set(["radiogroup", "progressbar", "dialog", "form"]);
 
 const several = 2;
 
@@ -90,23 +107,27 @@ function wrongName(one: Named): Failure[] {
   const purpose = tag === "input" ? purposes.find((known) => known.label.test(label)) : undefined;
   if (purpose && !purpose.tokens.some((token) => autocomplete.split(" ").includes(token))) {
     const message = `The field asks for “${label}”. Its autocomplete value is “${autocomplete}” instead of “${purpose.tokens[0]}”.`;
-    wrong.push(failure("purpose-not-told", element, message));
+    const isSure = addresses.test(label) && ["", "on", "off"].includes(autocomplete);
+    wrong.push(failure(isSure ? "purpose-not-told" : "purpose-may-not-be-told", element, message));
   }
-  const needsName = role === "progressbar" || role === "radiogroup" || (grouping.has(role) && holds >= several);
-  if (needsName && !name)
-    wrong.push(failure("group-without-name", element, `The element with the role ${role} has no name.`));
+  const needsName = role === "progressbar" || role === "radiogroup" || holds >= several;
+  if (!name && needsName && (named.has(role) || role === "group")) {
+    const rule = named.has(role) ? "group-without-name" : "group-may-lack-name";
+    wrong.push(failure(rule, element, `The element with the role ${role} has no name.`));
+  }
   return wrong;
 }
 
 /**
  * True if the name contains the visible words together. In a name from content, words for screen readers may come between
- * them. Ignores hyphens, and the rest of an abbreviated word. A single letter is a symbol.
+ * them. Ignores hyphens, invisible characters such as soft hyphens, and the rest of an abbreviated word. A single letter is
+ * a symbol.
  */
 export function isContained(label: string, name: string, { allowsGaps }: { allowsGaps: boolean }): boolean {
   const words = (text: string): string[] =>
     text
       .toLowerCase()
-      .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, "")
+      .replaceAll(/(?<=\p{L})-(?=\p{L})|\p{Cf}/gu, "")
       .match(/[\p{L}\p{N}]+\.?/gu) ?? [];
   const isSame = (word: string, other = "") => {
     const [one, whole] = [word.replace(/\.$/, ""), other.replace(/\.$/, "")];

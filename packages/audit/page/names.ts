@@ -65,12 +65,19 @@ function labelOf(element: Element): string {
   return element.matches(controls) ? wordsOn(element) : "";
 }
 
-/** Returns the visible text of an element, without text in parentheses. */
+/**
+ * Returns the visible text of an element, without text in parentheses. Words that are hidden from assistive technology,
+ * such as “on” beside a switch, show a state, unless there are no others.
+ */
 function wordsOn(element: Element): string {
+  return visibleWords(element, (parent) => parent.closest("[aria-hidden=true]") === null) || visibleWords(element);
+}
+
+function visibleWords(element: Element, isMeant: (parent: Element) => boolean = () => true): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let words = "";
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!isRead(node as Text)) continue;
+    if (!isRead(node as Text) || !isMeant(node.parentElement as Element)) continue;
     const isInline = /^(inline|contents)$/.test(getComputedStyle(node.parentElement as Element).display);
     words += isInline || node.parentElement === element ? node.nodeValue : ` ${node.nodeValue} `;
   }
@@ -87,9 +94,23 @@ function isRead(node: Text): boolean {
   if (/icon|symbol/i.test(getComputedStyle(parent).fontFamily)) return false;
   const range = document.createRange();
   range.selectNodeContents(node);
-  const clip = parent.closest("[style*=clip], span, div") ?? parent;
-  const { width, height } = clip.getBoundingClientRect();
-  return range.getClientRects().length > 0 && !(width <= 1 && height <= 1);
+  return [...range.getClientRects()].some((rect) => isInSight(rect, parent));
+}
+
+/** True if a part of the box is on the page and is not clipped, unlike text for screen readers only. */
+function isInSight({ left, top, right, bottom }: DOMRect, parent: Element): boolean {
+  const seen = { left: Math.max(left, -scrollX), top: Math.max(top, -scrollY), right, bottom };
+  for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY, clipPath, clip, position, display } = getComputedStyle(at);
+    if (/^(absolute|fixed)$/.test(position) && (clipPath !== "none" || clip !== "auto")) return false;
+    if (display === "inline" || (overflowX === "visible" && overflowY === "visible")) continue;
+    const box = at.getBoundingClientRect();
+    seen.left = Math.max(seen.left, box.left);
+    seen.top = Math.max(seen.top, box.top);
+    seen.right = Math.min(seen.right, box.right);
+    seen.bottom = Math.min(seen.bottom, box.bottom);
+  }
+  return seen.right - seen.left > 1 && seen.bottom - seen.top > 1;
 }
 
 function withoutHash(address: string): string {
