@@ -18,11 +18,29 @@ export function readHiddenContent({ add }: Reader<StructureRule>): void {
     const missing = missingFrom(exposed, words, element);
     const isIcon = /icon|symbol/i.test(getComputedStyle(element).fontFamily);
     if (missing.length > 0 && !isIcon) {
-      const isSure = missing.length >= 3;
+      const isSure = missing.length >= 3 && !isDecoration(element) && !hasSpokenForm(element);
       const message = `“${words.join(" ").slice(0, 60)}” is visible, but assistive technology gets it neither here nor elsewhere.`;
       add(isSure ? "hidden-without-twin" : "may-be-hidden-without-twin", element, message);
     }
   }
+}
+
+/** True if the element cannot be pointed at or selected, as a pattern or a picture made of letters. */
+function isDecoration(element: Element): boolean {
+  const { position, pointerEvents, userSelect } = getComputedStyle(element);
+  return /^(absolute|fixed)$/.test(position) || pointerEvents === "none" || userSelect === "none";
+}
+
+/** True if text or a name near the element exists for screen readers only, so that it may say the same in full. */
+function hasSpokenForm(element: Element): boolean {
+  const around = element.closest("p, li, dt, dd, td, th, figure, a, button, h1, h2, h3, h4, h5, h6, section, article");
+  const parent = element === around ? element.parentElement : (around ?? element.parentElement);
+  if (!parent || parent === document.body) return false;
+  if (parent.closest("[aria-label], [aria-labelledby], [role=img]")) return true;
+  return texts(parent).some(
+    ({ parent: other, words }) =>
+      /\p{L}/u.test(words) && isExposed(other) && !isSeen(other) && !element.contains(other),
+  );
 }
 
 /** Returns all texts, names and descriptions of the page that assistive technology gets. */

@@ -41,6 +41,10 @@ function readSpacedLetters({ add }: Reader<StructureRule>): void {
   for (const { parent, words } of texts()) {
     const spaced = /(?<!\S)\p{L} \p{L} \p{L} \p{L}(?!\S)/u.exec(words);
     if (spaced && parent.checkVisibility() && !parent.closest("code, pre, svg"))
-      add("letters-spaced", parent, `“${spaced[0]}” has spaces between its letters, so it is not read as a word.`);
+      add(
+        "letters-spaced",
+        parent,
+        `“${spaced[0]}” has spaces between its letters. If it is a word, it is not read as one.`,
+      );
   }
 }

@@ -27,8 +27,11 @@ function judgeContext({ add }: Reader<WordingRule>, link: Element, words: string
   const own = tokens(words);
   const cell = link.closest("td, th");
   const row = cell?.closest("tr");
-  if (contextOf(link).filter((word) => !own.includes(word)).length === 0)
-    add("link-without-context", link, `The link is “${words}”, and nothing around it says more.`);
+  if (contextOf(link).filter((word) => !own.includes(word)).length === 0) {
+    const message = `The link is “${words}”, and nothing around it says more`;
+    if (hasSubject(link)) add("link-may-lack-context", link, `${message} than a heading or the name of a part.`);
+    else add("link-without-context", link, `${message}.`);
+  }
   // Text in other cells of a row belongs to the link only if it is in a header cell.
   else if (
     cell?.matches("td") &&
@@ -38,6 +41,16 @@ function judgeContext({ add }: Reader<WordingRule>, link: Element, words: string
     row.querySelectorAll("td").length > 1
   )
     add("link-may-lack-context", link, `The link is “${words}”, and its row has no header cell.`);
+}
+
+/** True if a heading before the link, or the name of a part of the page around it, may say what it is about. */
+function hasSubject(link: Element): boolean {
+  if (link.closest("[aria-label], [aria-labelledby], [title], dl, figure, fieldset")) return true;
+  return [...document.querySelectorAll("h1, h2, h3, h4, h5, h6, [role=heading]")].some(
+    (heading) =>
+      clean(heading.textContent) !== "" &&
+      (heading.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
 }
 
 /** Returns the words around a link that belong to it: its sentence, list items, table cell and header cells. */
