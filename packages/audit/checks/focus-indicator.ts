@@ -25,11 +25,20 @@ const failure = failuresOf({
     "1.4.11",
     "Use a color or two tones for the focus indicator. One of them must have a contrast of 3:1 with the adjacent pixels.",
   ],
+  "focus-indicator-may-lack-contrast": [
+    "1.4.11",
+    "Check whether the caret and the focus indicator together show the focus.",
+    "needs review",
+  ],
   "focus-indicator-appearance": [
     "2.4.13",
     "Draw a focus indicator at least 2 px thick on all sides. It must have a contrast of 3:1 with the unfocused state.",
   ],
 });
+
+/** Fewest and most pixels of a caret: one pixel wide in small text, two in large text. */
+const leastOfCaret = 8;
+const mostOfCaret = 160;
 
 /** Minimum contrast ratio of a focus indicator (WCAG 2.2, 1.4.11 and 2.4.13). */
 const least = 3;
@@ -92,12 +101,19 @@ function isEnough({ changed, beside }: FocusIndicator): boolean {
   return changed > 0 && beside >= least;
 }
 
-function wrongWith({ changed, change, beside }: FocusIndicator, element: number): Failure[] {
+/** True if no more than a caret has changed, which shows the focus of a text field (2.4.7, technique G149). */
+function isCaretOnly({ changed, strongest, takesText }: FocusIndicator): boolean {
+  return takesText && strongest >= least && changed <= mostOfCaret;
+}
+
+function wrongWith(ring: FocusIndicator, element: number): Failure[] {
+  const { changed, change, beside } = ring;
   if (changed === 0) return [failure("focus-invisible", element, "The element looks the same with and without focus.")];
   const wrong: Failure[] = [];
-  if (beside < least) {
+  if (beside < least && !isCaretOnly(ring)) {
     const message = `Most of the focus indicator has a contrast of ${beside.toFixed(2)}:1 with adjacent pixels. The minimum is ${least}:1.`;
-    wrong.push(failure("focus-indicator-contrast", element, message));
+    const hasCaret = ring.takesText && ring.strongest >= least;
+    wrong.push(failure(hasCaret ? "focus-indicator-may-lack-contrast" : "focus-indicator-contrast", element, message));
   }
   if (change < least) {
     const message = `The contrast between focused and unfocused pixels is ${change.toFixed(2)}:1 along a 2 px edge. The minimum is ${least}:1.`;
@@ -112,9 +128,12 @@ interface FocusIndicator {
   change: number;
   /** Contrast with adjacent pixels that most of an edge of 1 px around the control reaches (1.4.11). */
   beside: number;
+  /** Contrast with adjacent pixels that the strongest pixels reach, as many as a caret has. */
+  strongest: number;
+  takesText: boolean;
 }
 
-function measureRing({ focused, unfocused, perimeter }: IndicatorPictures): FocusIndicator {
+function measureRing({ focused, unfocused, perimeter, takesText }: IndicatorPictures): FocusIndicator {
   const { width, height } = focused;
   const lit = luminances(focused.data);
   const plain = luminances(unfocused.data);
@@ -140,6 +159,8 @@ function measureRing({ focused, unfocused, perimeter }: IndicatorPictures): Focu
     changed: changes.length,
     change: reachedBy(changes, 2 * perimeter),
     beside: reachedBy(beside, most * perimeter),
+    strongest: reachedBy(beside, leastOfCaret),
+    takesText,
   };
 }
 

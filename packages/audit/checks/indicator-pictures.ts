@@ -14,6 +14,8 @@ export interface IndicatorPictures {
   unfocused: Pixels;
   /** Length of the control's edges in pixels, over all its line boxes, without parts outside the window. */
   perimeter: number;
+  /** True for a text field, in which a caret shows the focus. */
+  takesText: boolean;
 }
 
 /** Distance around a control in which its focus indicator is drawn, in CSS pixels. */
@@ -29,7 +31,7 @@ export async function pictureIndicator(
   await inPage(tab, "twoFrames");
   const place = await inPage(tab, "focusInMiddle", elements, element);
   if (!place) return undefined;
-  const { perimeter, ...box } = place;
+  const { perimeter, takesText, ...box } = place;
   const clip = {
     x: Math.max(0, Math.floor(box.x - margin)),
     y: Math.max(0, Math.floor(box.y - margin)),
@@ -39,5 +41,5 @@ export async function pictureIndicator(
   const focused = await camera.window(clip);
   await inPage(tab, "takeFocusFrom", elements, element);
   const unfocused = await camera.window(clip);
-  return { focused, unfocused, perimeter };
+  return { focused, unfocused, perimeter, takesText };
 }

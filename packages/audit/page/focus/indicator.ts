@@ -1,5 +1,8 @@
 import type { Elements } from "../element-list.ts";
 
+const textFields = `textarea, [contenteditable]:not([contenteditable=false]),
+  input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button], [type=submit], [type=reset], [type=image])`;
+
 /**
  * Removes the focus from a control. A dialog returns a lost focus to the same control, so there the control farthest
  * away gets it.
@@ -47,6 +50,7 @@ export function focusInMiddle({ elements }: Elements, number: number) {
     y: top + scrollY,
     width,
     height,
+    takesText: element.matches(textFields),
     perimeter: [...edge.getClientRects()].reduce((sum, line) => sum + edgeInWindow(line), 0),
   };
 }
