@@ -8,6 +8,11 @@ import { elementList } from "./element-list.ts";
 
 const failure = failuresOf({
   "part-in-another-language": ["3.1.2", "Wrap the phrase in an element with the correct `lang` attribute."],
+  "part-may-be-in-another-language": [
+    "3.1.2",
+    "Unless the words are names, wrap the phrase in an element with the correct `lang` attribute.",
+    "needs review",
+  ],
   "page-in-another-language": ["3.1.1", "Set the `lang` attribute of the html element to the language of the page."],
   "page-may-be-in-another-language": ["3.1.1", "Check whether `lang` is the language of the page.", "needs review"],
   "part-marked-as-another-language": ["3.1.2", "Set the `lang` attribute to the language of the part."],
@@ -42,11 +47,14 @@ export const language: Check = {
     const values = await inPage(tab, "readLanguages", list, telling);
     const inOther = values.blocks.flatMap(({ element, text }) => {
       const other = otherLanguage(text, values.page);
-      return other?.isSure ? [{ element, text: text.slice(0, 60), language: other.code }] : [];
+      if (!other?.isSure) return [];
+      return [{ element, text: text.slice(0, 60), language: other.code, isSure: !mayBeNames(text) }];
     });
-    const failures = [...values.parts, ...inOther].map(({ text, language: code, element }) => {
+    // A few common words, and letters of another script, may belong to a name, which needs no language.
+    const parts = values.parts.map((part) => ({ ...part, isSure: !mayBeNames(part.text) }));
+    const failures = [...parts, ...inOther].map(({ text, language: code, element, isSure }) => {
       const message = `“${text}” appears to be in ${code}, but the page marks it as ${values.page || "no language"}.`;
-      return failure("part-in-another-language", element, message);
+      return failure(isSure ? "part-in-another-language" : "part-may-be-in-another-language", element, message);
     });
     for (const { element, isPage, declared, text } of values.regions) {
       const other = otherLanguage(text, declared);
@@ -59,6 +67,18 @@ export const language: Check = {
     return findings(tab, list, failures);
   },
 };
+
+/** Fewest words of a phrase, and the share of them that names begin with a capital. */
+const ofNames = { words: 4, share: 0.3 };
+
+/** True if a text may be a name or a list of names: it is short, or many of its words have a capital. */
+export function mayBeNames(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const isOtherScript = words.some((word) => !/\p{Lu}|\p{Ll}/u.test(word));
+  if (isOtherScript) return words.length < 3 && (text.match(/\p{L}/gu) ?? []).length < letters.some;
+  const capitals = words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length < ofNames.words || capitals >= (words.length - 1) * ofNames.share;
+}
 
 /** Letters from which on a language can be detected, and from which on the detection is certain. */
 const letters = { some: 10, many: 60 };

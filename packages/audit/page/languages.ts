@@ -5,8 +5,19 @@ import { clean, texts } from "./words.ts";
 /** Common words of languages, by language code. */
 export type CommonWords = Readonly<Record<string, readonly string[]>>;
 
-const otherScript =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}]{2,}/u;
+/** Scripts by the languages that are written in them. The first use of a script decides. */
+const scripts: readonly { letters: RegExp; languages: readonly string[] }[] = [
+  { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]{2,}/u, languages: ["ja"] },
+  { letters: /\p{Script=Han}{2,}/u, languages: ["zh", "ja", "ko", "yue"] },
+  { letters: /\p{Script=Hangul}{2,}/u, languages: ["ko"] },
+  { letters: /\p{Script=Arabic}{2,}/u, languages: ["ar", "fa", "ur", "ps", "sd", "ug", "ckb", "ku"] },
+  { letters: /\p{Script=Hebrew}{2,}/u, languages: ["he", "iw", "yi"] },
+  {
+    letters: /\p{Script=Cyrillic}{2,}/u,
+    languages: ["ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn", "tg", "tt", "uz", "bs"],
+  },
+  { letters: /\p{Script=Devanagari}{2,}/u, languages: ["hi", "mr", "ne", "sa", "kok", "mai", "bho"] },
+];
 const blocks = "p, li, blockquote, dd, td, figcaption, h1, h2, h3";
 const shortestBlock = 60;
 const longestRegion = 5000;
@@ -42,7 +53,9 @@ function partsInOther({ numberOf }: ElementList, page: string, telling: CommonWo
 
 /** Returns the language of a phrase whose words are common in it. Undefined if it may be the page's. */
 export function otherCode(text: string, page: string, telling: CommonWords): string | undefined {
-  if (otherScript.test(text)) return "another script";
+  const [primary = ""] = page.split("-");
+  if (scripts.some(({ letters, languages }) => letters.test(text) && !languages.includes(primary)))
+    return "another script";
   const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return Object.keys(telling).find((code) => {
     if (page.startsWith(code)) return false;
