@@ -34,7 +34,7 @@ export function lineCollector({ numberOf }: ElementList): LineCollector {
         isTurned: false,
         isDisabled: isOfDisabled(element),
         isShadowed: style.textShadow !== "none",
-        isShortened: style.textOverflow === "ellipsis" || leadsToRest(element),
+        isShortened: endsWithEllipsis(element) || leadsToRest(element),
         fontSize: Number.parseFloat(style.fontSize),
         fontWeight: Number(style.fontWeight),
         color: style.color,
@@ -57,6 +57,16 @@ function roomOf(cut: Edges): Box | null {
 
 function isIn({ left, right, top, bottom }: Edges, { x, y }: { x: number; y: number }): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** True if the block around the text shows an ellipsis where it cuts, also after a number of lines. */
+function endsWithEllipsis(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { textOverflow, display, webkitLineClamp } = getComputedStyle(at);
+    if (textOverflow === "ellipsis" || !["", "none"].includes(webkitLineClamp)) return true;
+    if (display !== "inline") return false;
+  }
+  return false;
 }
 
 function leadsToRest({ nextElementSibling: next }: Element): boolean {

@@ -5,7 +5,11 @@ import { isCutSideways } from "./layout-context.ts";
 /** Content that needs two dimensions for its use or meaning may scroll both ways. */
 const needsBoth = "table, pre, svg, img, video, canvas, [role=grid], [role=treegrid]";
 
-/** Finds elements that make the page or themselves scroll sideways. `when` ends the messages. */
+/**
+ * Finds elements that make the page or themselves scroll sideways. `when` ends the messages. Of nested wide elements, it
+ * reports the innermost. Content that needs two dimensions may be wide, and what scrolls in a part of the page makes only
+ * that part scroll.
+ */
 export function readSideways({ add }: Reader<"scrolls-sideways">, when: string): void {
   const addOf = (of: "window" | "element", element: Element, beyond: number) => {
     const [what, scroller] = of === "window" ? ["element", "page"] : ["content", "element"];
@@ -16,22 +20,38 @@ export function readSideways({ add }: Reader<"scrolls-sideways">, when: string):
   const { clientWidth, scrollWidth } = document.documentElement;
   // Text in overflow that the root or the body clips is reported as cut off.
   const isPageWide = !isCutSideways() && scrollWidth > clientWidth + 1;
-  let isFound = false;
+  const wide: Element[] = [];
   for (const element of document.body.querySelectorAll("*")) {
     const isSmall = element.clientWidth < 3 || element.clientHeight < 3;
     if (isSmall || !isLaidOut(element)) continue;
     if (scrollsItself(element)) addOf("element", element, element.scrollWidth - element.clientWidth);
-    // Reports only the innermost of nested wide elements.
     const { right } = element.getBoundingClientRect();
-    const isOut = isPageWide && right > clientWidth + 1;
-    const isInnermost =
-      isOut && ![...element.children].some((child) => child.getBoundingClientRect().right >= right - 1);
-    if (!isInnermost || right + scrollX > scrollWidth + 1) continue;
-    isFound = true;
-    addOf("window", element, right - clientWidth);
+    const isOut = isPageWide && right > clientWidth + 1 && right + scrollX <= scrollWidth + 1;
+    if (isOut && !isInScroller(element, clientWidth)) wide.push(element);
   }
+  const holders = new Set(wide.flatMap(ancestorsOf));
+  for (const element of wide)
+    if (!holders.has(element) && !element.closest(needsBoth))
+      addOf("window", element, element.getBoundingClientRect().right - clientWidth);
   // A box shadow or a pseudo-element can be too wide even if no element is.
-  if (isPageWide && !isFound) addOf("window", document.documentElement, scrollWidth - clientWidth);
+  if (isPageWide && wide.length === 0) addOf("window", document.documentElement, scrollWidth - clientWidth);
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let at = element.parentElement; at; at = at.parentElement) found.push(at);
+  return found;
+}
+
+/** True if a part of the page that fits into the window clips the element or scrolls it. */
+function isInScroller(element: Element, width: number): boolean {
+  return ancestorsOf(element).some(
+    (at) =>
+      at !== document.body &&
+      at !== document.documentElement &&
+      getComputedStyle(at).overflowX !== "visible" &&
+      at.getBoundingClientRect().right <= width + 1,
+  );
 }
 
 function scrollsItself(element: Element): boolean {
