@@ -11,15 +11,15 @@ import { texts } from "./texts.ts";
 import { widgets } from "./widgets.ts";
 
 /** Pages that meet WCAG 2.2 at A and AA, by family. */
-export const correctPages: readonly CorrectPage[] = [
-  ...fields,
-  ...widgets,
-  ...moreWidgets,
-  ...texts,
-  ...navigation,
-  ...layouts,
-  ...media,
-  ...shops,
-  ...apps,
-  ...systems,
-];
+export const correctPages: Readonly<Record<string, readonly CorrectPage[]>> = {
+  fields,
+  widgets,
+  "more widgets": moreWidgets,
+  texts,
+  navigation,
+  layouts,
+  media,
+  shops,
+  apps,
+  "design systems": systems,
+};

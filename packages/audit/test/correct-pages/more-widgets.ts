@@ -66,8 +66,8 @@ export const moreWidgets: readonly CorrectPage[] = [
   {
     name: "Splitter of two panes",
     because: "APG window splitter: a focusable separator that arrows move.",
-    main: `<div style="display: flex"><div id="p" style="width: 100px">Contents</div><div id="s" role="separator" tabindex="0" aria-label="Contents" aria-controls="p" aria-orientation="vertical" aria-valuenow="50" aria-valuemin="20" aria-valuemax="80" style="width: 24px; height: 100px; background: #555"></div><div>Text</div></div>`,
-    script: `s.onkeydown = ({ key }) => { const by = { ArrowLeft: -5, ArrowRight: 5 }[key]; if (!by) return; const now = Math.min(80, Math.max(20, Number(s.getAttribute("aria-valuenow")) + by)); s.setAttribute("aria-valuenow", String(now)); p.style.width = now * 2 + "px" };`,
+    main: `<div style="display: flex"><div id="p" style="width: 7em">Contents</div><div id="s" role="separator" tabindex="0" aria-label="Contents" aria-controls="p" aria-orientation="vertical" aria-valuenow="50" aria-valuemin="20" aria-valuemax="80" style="width: 24px; height: 100px; background: #555"></div><div>Text</div></div>`,
+    script: `s.onkeydown = ({ key }) => { const by = { ArrowLeft: -5, ArrowRight: 5 }[key]; if (!by) return; const now = Math.min(80, Math.max(20, Number(s.getAttribute("aria-valuenow")) + by)); s.setAttribute("aria-valuenow", String(now)); p.style.minWidth = now + "px" };`,
   },
   {
     name: "Link made by hand",

@@ -120,7 +120,7 @@ export const navigation: readonly CorrectPage[] = [
   },
   {
     name: "Link in a paragraph",
-    because: "Underlined links are told by more than color (1.4.1).",
+    because: "Underlined links differ from text by more than color (1.4.1).",
     main: `<p>Our <a href="/bread">bread</a> is baked on Friday, and our <a href="/honey">honey</a> is from the hill.</p>`,
   },
   {

@@ -7,7 +7,7 @@ export const systems: readonly CorrectPage[] = [
   {
     name: "Banner for cookies",
     because: "GOV.UK cookie banner: a named region before the content.",
-    before: `<div role="region" aria-label="Cookies on this site" id="p"><h2>Cookies on this site</h2><p>We use cookies to count visits.</p><button type="button" id="y">Accept cookies</button> <button type="button" id="n">Reject cookies</button> <a href="/cookies">View cookies</a></div><p role="status" id="s"></p>`,
+    before: `<div role="region" aria-label="Cookies on this site" id="p"><h2>Cookies on this site</h2><p>We use cookies to count visits.</p><button type="button" id="y">Accept cookies</button> <button type="button" id="n">Reject cookies</button><p><a href="/cookies">View cookies</a></p></div><p role="status" id="s"></p>`,
     main: "<p>Words about the farm.</p>",
     script: `y.onclick = n.onclick = () => { s.textContent = "Saved"; p.hidden = true; main.focus() };`,
   },
@@ -29,7 +29,7 @@ export const systems: readonly CorrectPage[] = [
   },
   {
     name: "Count of characters",
-    because: "GOV.UK character count: a hint, and a status that tells what is left.",
+    because: "GOV.UK character count: a hint, and a status with the rest.",
     main: `<form action="/sent"><p><label for="t">Tell us about it</label></p><textarea id="t" name="t" aria-describedby="h"></textarea><p id="h" aria-live="polite">You have 200 characters left</p><button>Continue</button></form>`,
     script: `t.oninput = () => { h.textContent = "You have " + (200 - t.value.length) + " characters left" }`,
   },
