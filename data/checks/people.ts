@@ -1,5 +1,6 @@
 import { programs } from "../programs.ts";
 import { branches } from "../site.ts";
+import { type Skin, skins } from "../skins.ts";
 import { entry, list, oneOf, placeholder, slug, stringThat, text } from "./rules.ts";
 
 /** Shown instead of the drawn portrait, once there is one. */
@@ -27,7 +28,7 @@ export const person = entry({
   /** One sentence or two in the person's own voice. */
   says: text,
   /** Skin in the person's drawing, which the person chooses. */
-  skin: oneOf(["umber", "walnut", "russet", "chestnut", "honey", "sand"]),
+  skin: oneOf(Object.keys(skins) as Skin[]),
   /** Slugs of the programs that the person teaches. */
   teaches: list(oneOf(programs.map(({ slug: program }) => program))),
   photo,

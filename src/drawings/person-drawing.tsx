@@ -1,19 +1,5 @@
-import type { Person } from "../../data/people.ts";
 import { Drawing, type DrawingProps } from "./drawing.tsx";
 import type { Mark } from "./slug/mark.ts";
-
-/**
- * Skin as the person chooses it, the same in light and dark mode. Each has a contrast of at least 3:1 to the ground and
- * to paper.
- */
-export const skins: Record<Person["skin"], string> = {
-  umber: "#4b2e20",
-  walnut: "#613c28",
-  russet: "#794b31",
-  chestnut: "#8a583a",
-  honey: "#9a6643",
-  sand: "#a66f49",
-};
 
 /** Colors of every picture, also in dark mode: a drawing on paper. */
 export const paperColors = { ground: "#f6ebdc", paper: "#fffdf8", glow: "#e7a52e", hair: "#2b1d16" } as const;
@@ -26,13 +12,14 @@ const inks = {
 
 interface PersonDrawingProps extends DrawingProps {
   marks: readonly Mark[];
-  skin: Person["skin"];
+  /** Color of the person's skin. */
+  skin: string;
   ink: keyof typeof inks;
 }
 
 /** Draws a person by their work, in fixed colors: neither the mode nor chance changes somebody's skin. */
 export function PersonDrawing({ marks, skin, ink, ...rest }: PersonDrawingProps) {
-  const colors: Readonly<Record<string, string>> = { ...paperColors, ...inks[ink], skin: skins[skin] };
+  const colors: Readonly<Record<string, string>> = { ...paperColors, ...inks[ink], skin };
   return (
     <Drawing size={[400, 300]} crop {...rest}>
       <path className="fill" color={paperColors.ground} d="M0 0h400v300H0z" />

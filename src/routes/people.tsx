@@ -4,6 +4,7 @@ import { authors } from "../../data/authors.ts";
 import { type Person, people, peoplePage } from "../../data/people.ts";
 import { programBySlug } from "../../data/programs.ts";
 import { branches } from "../../data/site.ts";
+import { skins } from "../../data/skins.ts";
 import { trailOver } from "../../data/trails.ts";
 import { peoplePictures } from "../drawings/people.ts";
 import { pageMetaBelow } from "../layout/structured-data.ts";
@@ -33,7 +34,7 @@ function listed(person: (typeof people)[number]): ListedPerson {
   const { key, name, work, about, says, skin, photo, teaches }: Person = person;
   const programs = teaches.map(programBySlug).map(({ title, url }) => ({ label: title, to: url }));
   const marks = peoplePictures[person.key];
-  return { key, name, work, about, says, skin, photo, marks, links: [...programs, ...articlesBy(key)] };
+  return { key, name, work, about, says, skin: skins[skin], photo, marks, links: [...programs, ...articlesBy(key)] };
 }
 
 function articlesBy(author: string) {

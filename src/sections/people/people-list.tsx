@@ -9,7 +9,9 @@ import { Columns, H3, PageHeading, Section, SectionHeading } from "../../compone
 import { PersonDrawing } from "../../drawings/person-drawing.tsx";
 import type { Mark } from "../../drawings/slug/mark.ts";
 
-export interface ListedPerson extends Pick<Person, "key" | "name" | "work" | "about" | "says" | "skin" | "photo"> {
+export interface ListedPerson extends Pick<Person, "key" | "name" | "work" | "about" | "says" | "photo"> {
+  /** Color of the person's skin. */
+  skin: string;
   marks: readonly Mark[];
   /** Programs that the person teaches, and articles that they wrote. */
   links: readonly SiteLink[];

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { people } from "../../../data/people.ts";
+import { skins } from "../../../data/skins.ts";
 import { peoplePictures } from "../../../src/drawings/people.ts";
-import { paperColors, skins } from "../../../src/drawings/person-drawing.tsx";
+import { paperColors } from "../../../src/drawings/person-drawing.tsx";
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\da-f]{2}/g) ?? []).map((part) => {

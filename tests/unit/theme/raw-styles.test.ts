@@ -41,6 +41,10 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   "src/sections/articles/article-text.tsx": [{ property: "marginTop", because: "pulls a quote up beside the text" }],
   "src/sections/events/events-hero.tsx": [{ property: "paddingBottom", because: "the height of the drawing there" }],
   "src/design/words/workbench-words.ts": [{ property: "notHex", because: "an example in a message" }],
+  "src/drawings/person-drawing.tsx": ["ground", "paper", "glow", "hair", "solid", "line", "soft"].map((property) => ({
+    property,
+    because: "a drawing on paper, which stays light in dark mode so that skin does",
+  })),
   "src/drawings/wheel-art.tsx": [
     { property: "fontSize", because: "in units of the drawing, which is scaled as a whole" },
   ],

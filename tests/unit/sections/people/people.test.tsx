@@ -11,7 +11,7 @@ const person = {
   work: "Teaches knots",
   about: "June sails.",
   says: "A knot is a promise.",
-  skin: "walnut",
+  skin: "#613c28",
   marks: [{ ink: "skin fill", d: "M0 0h40v40z" }],
   links: [],
 } as const;
