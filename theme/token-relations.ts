@@ -12,6 +12,7 @@ import {
 } from "@kindred-ground/tokens/dtcg/relations.ts";
 import { weightNames } from "@kindred-ground/tokens/dtcg/simple-values.ts";
 import { loadedFonts, standIns } from "./loaded-fonts.ts";
+import { checkSameness } from "./token-sameness.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
 
@@ -32,6 +33,12 @@ const rising: readonly Rising[] = [
   { group: "sizes.icon", names: ["sm", "md", "lg", "xl"], because: "each is for larger text" },
   { group: "fluid", names: ["from", "to"], because: "values grow from one to the other" },
   { group: "durations", names: ["fast", "moderate", "slow"], because: "each is for a longer way" },
+  { group: "opacity", names: ["faint", "soft", "strong"], because: "each shows more of a drawing" },
+  {
+    group: "fontWeights",
+    names: ["normal", "display", "medium", "semibold", "bold"],
+    because: "each is for stronger text",
+  },
   ...["min", "max"].map((end) => ({
     group: "fontSizes",
     names: ["body", `h4.${end}`, `h3.${end}`, `h2.${end}`, `h1.${end}`, `display.${end}`],
@@ -54,6 +61,10 @@ const minTarget = 44;
 const maxSpring = 400;
 /** Most that a curve goes below its beginning and beyond its end, as in the workbench. */
 const overshoot = 0.5;
+/** Maximum distance in px that elements rise when they appear. */
+const maxRise = 32;
+/** Maximum space in px between two letters. */
+const maxLetterSpace = 1.6;
 /** Maximum border width in px. A thicker one is a shape, not an edge. */
 const maxBorder = 16;
 const generics = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy"];
@@ -61,6 +72,7 @@ const generics = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "f
 /** Checks this theme's requirements for tokens in relation to each other and to its fonts. */
 export function checkRelations(tokens: Tokens, report: Report): void {
   for (const order of rising) checkOrder(order, tokens, report);
+  checkSameness(tokens, report);
   for (const group of ["spacing", "sizes"])
     checkOrder({ group, names: stepsOf(group), because: "a higher number is a larger step" }, tokens, report);
   for (const token of tokens.values()) {
@@ -75,6 +87,8 @@ export function checkRelations(tokens: Tokens, report: Report): void {
   checkLimit(tokens.get("borderWidths.ring"), { min: minRing }, "a thinner focus indicator is hard to see", report);
   checkLimit(tokens.get("sizes.target"), { min: minTarget }, "a smaller target is hard to press", report);
   checkLimit(tokens.get("durations.slow"), { max: maxSpring }, "visitors wait for a longer spring", report);
+  checkLimit(tokens.get("spacing.rise"), { max: maxRise }, "a longer way makes visitors search", report);
+  checkLimit(tokens.get("letterSpacings.wide"), { max: maxLetterSpace }, "words fall apart", report);
   const target = amountOf(tokens.get("sizes.target"));
   if (target)
     checkLimit(
@@ -100,7 +114,12 @@ export function checkRelations(tokens: Tokens, report: Report): void {
     const [raw, value] = [style?.raw, style?.value].map((whole) => (isObject(whole) ? whole[part] : undefined));
     const target = aliasTarget(raw);
     const amount = amountOf({ value });
-    if (!style || target === path || amount === undefined || amount >= min) return;
+    if (!style || target === path || amount === undefined) return;
+    if (amount >= min) {
+      if (target)
+        report(inside(placeOfValue(style), part), `is {${target}}, which is for other text`, `write {${path}}`);
+      return;
+    }
     const source = target ? `, from {${target}}` : "";
     const problem = `${part} is ${amount}${part === "fontSize" ? "px" : ""}${source}, which is less than ${min}, and ${because}`;
     report(inside(placeOfValue(style), part), problem, `write {${path}}`);

@@ -38,7 +38,9 @@ export function outlineDots(gift: Gift | undefined, purpose: unknown, value: Cen
     const { dotsOf: use, count, columns } = picture.dataset;
     const chosen =
       gift && use === named?.dataset.dotsOf ? Math.min(Math.ceil(yearOfDots(gift, value)), Number(count)) : 0;
+    const rows = dotRows(chosen, Number(columns));
+    // The form leaves the page around it as it is, as long as there is no gift.
     for (const path of picture.querySelectorAll("[data-chosen]"))
-      path.setAttribute("d", dotRows(chosen, Number(columns)));
+      if ((path.getAttribute("d") ?? "") !== rows) path.setAttribute("d", rows);
   }
 }

@@ -45,7 +45,7 @@ test("stops the server gracefully when npm is stopped", { timeout: 40_000 }, asy
   const folder = project();
   const said = () => readFileSync(join(folder, "said"), "utf8");
   const npm = spawn("npm", ["start"], { cwd: folder, stdio: "ignore" });
-  await expect.poll(said, { timeout: 20_000 }).toMatch(/^\d+ /);
+  await expect.poll(said, { timeout: 60_000 }).toMatch(/^\d+ /);
   onTestFinished(() => {
     try {
       process.kill(Number.parseInt(said(), 10), "SIGKILL");

@@ -28,6 +28,8 @@ a toast at the height of a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$val
 a step of space in px with the unit rem ¦ "12": { "$value": { "value": 3, ¦ "12": { "$value": { "value": 48, ¦ spacing.12: 48rem is above spacing.14, 3.5rem, and a higher number is a larger step; write 3 rem
 a step of space below the one before ¦ "14": { "$value": { "value": 3.5, ¦ "14": { "$value": { "value": 2, ¦ spacing.14: 2rem is below spacing.12, 3rem, and a higher number is a larger step; write at least 3 rem, or less for spacing.12
 an icon larger than the next ¦ "md": { "$value": { "value": 1.75, ¦ "md": { "$value": { "value": 5, ¦ sizes.icon.md: 5rem is above sizes.icon.lg, 2.75rem, and each is for larger text; write at most 2.75 rem
+an opacity out of order ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0.8 } ¦ opacity.faint: 0.8 is above opacity.soft, 0.4, and each shows more of a drawing
+a size that leaves the scale ¦ "6": { "$value": { "value": 1.5, ¦ "6": { "$value": { "value": 1.6, ¦ sizes.6: 1.5rem differs from spacing.6, 1.6rem, and both are one scale; write 1.6 rem, or change spacing.6 too
 a fluid value that shrinks ¦ "min": { "$value": { "value": 1.25, "unit": "rem" } } ¦ "min": { "$value": { "value": 4, "unit": "rem" } } ¦ spacing.gutter.min: 4rem is above its max, 3rem; swap the two
 # type.tokens.json
 the smaller end of a fluid value ¦ {fontSizes.h2.max} ¦ {fontSizes.h2.min} ¦ text.h2: refers to {fontSizes.h2.min}, only the smaller end of a fluid value; write {fontSizes.h2.max}, which means the whole fluid value
@@ -36,14 +38,21 @@ close lines of running text ¦ "body": { "$value": 1.6 } ¦ "body": { "$value": 
 close lines from another token ¦ {lineHeights.body} ¦ {lineHeights.tight} ¦ text.body: lineHeight is 1.08, from {lineHeights.tight}, which is less than 1.4, and closer lines are hard to follow; write {lineHeights.body}
 a heading larger than the one above it ¦ "max": { "$value": { "value": 1.375, ¦ "max": { "$value": { "value": 2.375, ¦ fontSizes.h3.max: 1.875rem is below fontSizes.h4.max, 2.375rem, and a higher heading is larger; write at least 2.375 rem, or less for fontSizes.h4.max
 a weight that the font lacks ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 999 } ¦ fontWeights.bold: 999 is outside ${lightest} to ${heaviest}, the weights of all fonts; write at most ${heaviest}
+a bold weight that is medium ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 500 } ¦ fontWeights.bold: 500 is below fontWeights.semibold, 600, and each is for stronger text
+letters far apart ¦ "wide": { "$value": { "value": 0.02, ¦ "wide": { "$value": { "value": 0.5, ¦ letterSpacings.wide: 0.5rem is more than 1.6px, and words fall apart; write at most 0.1 rem
+running text in the size of a heading ¦ {fontSizes.body} ¦ {fontSizes.h1.max} ¦ text.body: is {fontSizes.h1.max}, which is for other text; write {fontSizes.body}
 a spacing of letters that is wider for small text ¦ "value": -0.12, ¦ "value": -0.02, ¦ letterSpacings.tight.min: -0.05rem is further from 0 than its max, -0.02rem; swap the two
 the name of a font without its end ¦ "${heading}" ¦ "${heading.split(" ")[0]}" ¦ fonts.heading: no file of the site loads the font ${heading.split(" ")[0]}; add it to theme/loaded-fonts.ts, or did you mean ${heading}?
 a family without a generic ¦ , "serif"] ¦ ] ¦ fonts.heading: ends without a generic family, so that text can change its width; add "serif" or "sans-serif"
 a font that nothing loads ¦ "heading": { "$value": [" ¦ "heading": { "$value": ["Lost", " ¦ fonts.heading: no file of the site loads the font Lost
 # semantic.light.tokens.json
 a missing step ¦ {color.clay.600} ¦ {color.clay.650} ¦ color.clay.solid: refers to {color.clay.650}, which is not defined; write {color.clay.600} or {color.clay.700}
+a page through which nothing shows ¦ "Background of the page.", "$value": "{color.neutral.50}" ¦ "Background of the page.", "$value": { "colorSpace": "oklch", "components": [0.97, 0.01, 80], "alpha": 0.5 } ¦ color.bg.canvas: alpha is 0.5, and nothing is behind the page; write 1, or remove the alpha
 an alpha just above the most ¦ "alpha": 0.16 ¦ "alpha": 1.5 ¦ shadows.raised: alpha is 1.5, which is outside 0 to 1; write 1
+# color.tokens.json
+a segment in the color of its neighbor ¦ [0.545, 0.13, 66] ¦ [0.49, 0.14, 40] ¦ color.spoke.2.600: is the color of color.spoke.1.600, and segments of the wheel must differ; turn its hue
 # motion.tokens.json
+a way that makes visitors search ¦ { "value": 0.75, "unit": "rem" } ¦ { "value": 12, "unit": "rem" } ¦ spacing.rise: 12rem is more than 32px, and a longer way makes visitors search; write at most 2 rem
 a spring that keeps visitors waiting ¦ "value": 400, "unit": "ms" ¦ "value": 600, "unit": "ms" ¦ durations.slow: 600ms is more than 400ms, and visitors wait for a longer spring; write at most 400 ms
 a handle of a curve beyond its end ¦ [0.2, 0.7, 0.2, 1] ¦ [1.2, 0.7, 0.2, 1] ¦ easings.out: x is 1.2, which is outside 0 to 1; write at most 1
 a curve that overshoots its end by far ¦ [0.2, 0.7, 0.2, 1] ¦ [0.2, 0.7, 0.2, 10] ¦ easings.out: y is 10, which is outside -0.5 to 1.5, and a motion that overshoots further looks broken; write at most 1.5

@@ -94,4 +94,4 @@ describe("reports a name", () => {
 
 it("finds only known names in the site", () => {
   expect(nameMistakes()).toEqual([]);
-}, 20_000);
+});
