@@ -27,12 +27,14 @@ function checkScale(tokens: Tokens, report: Report): void {
   }
 }
 
-/** Segments of the wheel with one color look like one segment. */
+/** Segments of the wheel with one color look like one segment. Compares them in each mode, and in each depth. */
 function checkSegments(tokens: Tokens, report: Report): void {
   const paths = new Map<string, string>();
   for (const token of tokens.values()) {
-    if (!/^color\.spoke\.\d+\.600$/.test(token.path)) continue;
-    const color = JSON.stringify((token.value as ColorValue).components);
+    const [, kind] = /^color\.(wheel|spoke)\.\d+/.exec(token.path) ?? [];
+    if (!kind) continue;
+    const step = token.path.split(".")[3] ?? "";
+    const color = `${kind}.${step} ${JSON.stringify((token.value as ColorValue).components)}`;
     const other = paths.get(color);
     if (other)
       report(placeOfValue(token), `is the color of ${other}, and segments of the wheel must differ`, "turn its hue");

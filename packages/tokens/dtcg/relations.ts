@@ -36,7 +36,8 @@ export function checkOrder({ group, names, because, isStrict = false }: Rising, 
     if (!before || follows(index, index - 1)) continue;
     // The one before is wrong if the others are in order without it, and not without this one.
     if (follows(index, index - 2) && !follows(index + 1, index - 1)) {
-      const meant = before.amount / 16;
+      // A length that is too large may be in px with the unit rem.
+      const meant = before.token.type === "dimension" ? before.amount / 16 : Number.NaN;
       const isMeant = meant >= (known[index - 2]?.amount ?? 0) && meant <= amount;
       const fix = isMeant ? inUnit(before.token, meant) : `at most ${inUnit(before.token, amount)}`;
       const problem = `${shown(before.token)} is above ${token.path}, ${shown(token)}, and ${because}`;

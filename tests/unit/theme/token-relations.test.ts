@@ -28,7 +28,7 @@ a toast at the height of a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$val
 a step of space in px with the unit rem ¦ "12": { "$value": { "value": 3, ¦ "12": { "$value": { "value": 48, ¦ spacing.12: 48rem is above spacing.14, 3.5rem, and a higher number is a larger step; write 3 rem
 a step of space below the one before ¦ "14": { "$value": { "value": 3.5, ¦ "14": { "$value": { "value": 2, ¦ spacing.14: 2rem is below spacing.12, 3rem, and a higher number is a larger step; write at least 3 rem, or less for spacing.12
 an icon larger than the next ¦ "md": { "$value": { "value": 1.75, ¦ "md": { "$value": { "value": 5, ¦ sizes.icon.md: 5rem is above sizes.icon.lg, 2.75rem, and each is for larger text; write at most 2.75 rem
-an opacity out of order ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0.8 } ¦ opacity.faint: 0.8 is above opacity.soft, 0.4, and each shows more of a drawing
+an opacity out of order ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0.8 } ¦ opacity.faint: 0.8 is above opacity.soft, 0.4, and each shows more of a drawing; write at most 0.4
 a size that leaves the scale ¦ "6": { "$value": { "value": 1.5, ¦ "6": { "$value": { "value": 1.6, ¦ sizes.6: 1.5rem differs from spacing.6, 1.6rem, and both are one scale; write 1.6 rem, or change spacing.6 too
 a fluid value that shrinks ¦ "min": { "$value": { "value": 1.25, "unit": "rem" } } ¦ "min": { "$value": { "value": 4, "unit": "rem" } } ¦ spacing.gutter.min: 4rem is above its max, 3rem; swap the two
 # type.tokens.json
@@ -47,6 +47,7 @@ a family without a generic ¦ , "serif"] ¦ ] ¦ fonts.heading: ends without a g
 a font that nothing loads ¦ "heading": { "$value": [" ¦ "heading": { "$value": ["Lost", " ¦ fonts.heading: no file of the site loads the font Lost
 # semantic.light.tokens.json
 a missing step ¦ {color.clay.600} ¦ {color.clay.650} ¦ color.clay.solid: refers to {color.clay.650}, which is not defined; write {color.clay.600} or {color.clay.700}
+a segment that refers to its neighbor’s color ¦ {color.spoke.3.600} ¦ {color.spoke.2.600} ¦ color.wheel.3: is the color of color.wheel.2, and segments of the wheel must differ; turn its hue
 a page through which nothing shows ¦ "Background of the page.", "$value": "{color.neutral.50}" ¦ "Background of the page.", "$value": { "colorSpace": "oklch", "components": [0.97, 0.01, 80], "alpha": 0.5 } ¦ color.bg.canvas: alpha is 0.5, and nothing is behind the page; write 1, or remove the alpha
 an alpha just above the most ¦ "alpha": 0.16 ¦ "alpha": 1.5 ¦ shadows.raised: alpha is 1.5, which is outside 0 to 1; write 1
 # color.tokens.json
@@ -54,6 +55,7 @@ a segment in the color of its neighbor ¦ [0.545, 0.13, 66] ¦ [0.49, 0.14, 40] 
 # motion.tokens.json
 a way that makes visitors search ¦ { "value": 0.75, "unit": "rem" } ¦ { "value": 12, "unit": "rem" } ¦ spacing.rise: 12rem is more than 32px, and a longer way makes visitors search; write at most 2 rem
 a spring that keeps visitors waiting ¦ "value": 400, "unit": "ms" ¦ "value": 600, "unit": "ms" ¦ durations.slow: 600ms is more than 400ms, and visitors wait for a longer spring; write at most 400 ms
+a fast motion that is slow ¦ "fast": { "$value": { "value": 150, ¦ "fast": { "$value": { "value": 900, ¦ durations.fast: 900ms is above durations.moderate, 250ms, and each is for a longer way; write at most 250 ms
 a handle of a curve beyond its end ¦ [0.2, 0.7, 0.2, 1] ¦ [1.2, 0.7, 0.2, 1] ¦ easings.out: x is 1.2, which is outside 0 to 1; write at most 1
 a curve that overshoots its end by far ¦ [0.2, 0.7, 0.2, 1] ¦ [0.2, 0.7, 0.2, 10] ¦ easings.out: y is 10, which is outside -0.5 to 1.5, and a motion that overshoots further looks broken; write at most 1.5
 `;
