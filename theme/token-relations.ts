@@ -12,7 +12,7 @@ import {
 } from "@kindred-ground/tokens/dtcg/relations.ts";
 import { weightNames } from "@kindred-ground/tokens/dtcg/simple-values.ts";
 import { loadedFonts, standIns } from "./loaded-fonts.ts";
-import { checkSameness } from "./token-sameness.ts";
+import { checkNeighbors } from "./token-neighbors.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
 
@@ -72,7 +72,7 @@ const generics = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "f
 /** Checks this theme's requirements for tokens in relation to each other and to its fonts. */
 export function checkRelations(tokens: Tokens, report: Report): void {
   for (const order of rising) checkOrder(order, tokens, report);
-  checkSameness(tokens, report);
+  checkNeighbors(tokens, report);
   for (const group of ["spacing", "sizes"])
     checkOrder({ group, names: stepsOf(group), because: "a higher number is a larger step" }, tokens, report);
   for (const token of tokens.values()) {

@@ -29,7 +29,6 @@ a step of space in px with the unit rem ¦ "12": { "$value": { "value": 3, ¦ "1
 a step of space below the one before ¦ "14": { "$value": { "value": 3.5, ¦ "14": { "$value": { "value": 2, ¦ spacing.14: 2rem is below spacing.12, 3rem, and a higher number is a larger step; write at least 3 rem, or less for spacing.12
 an icon larger than the next ¦ "md": { "$value": { "value": 1.75, ¦ "md": { "$value": { "value": 5, ¦ sizes.icon.md: 5rem is above sizes.icon.lg, 2.75rem, and each is for larger text; write at most 2.75 rem
 an opacity out of order ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0.8 } ¦ opacity.faint: 0.8 is above opacity.soft, 0.4, and each shows more of a drawing; write at most 0.4
-a size that leaves the scale ¦ "6": { "$value": { "value": 1.5, ¦ "6": { "$value": { "value": 1.6, ¦ sizes.6: 1.5rem differs from spacing.6, 1.6rem, and both are one scale; write 1.6 rem, or change spacing.6 too
 a fluid value that shrinks ¦ "min": { "$value": { "value": 1.25, "unit": "rem" } } ¦ "min": { "$value": { "value": 4, "unit": "rem" } } ¦ spacing.gutter.min: 4rem is above its max, 3rem; swap the two
 # type.tokens.json
 the smaller end of a fluid value ¦ {fontSizes.h2.max} ¦ {fontSizes.h2.min} ¦ text.h2: refers to {fontSizes.h2.min}, only the smaller end of a fluid value; write {fontSizes.h2.max}, which means the whole fluid value

@@ -1,30 +1,14 @@
 import type { Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
 import type { Report } from "@kindred-ground/tokens/dtcg/mistake.ts";
-import { amountOf, placeOfValue } from "@kindred-ground/tokens/dtcg/relations.ts";
+import { placeOfValue } from "@kindred-ground/tokens/dtcg/relations.ts";
 import type { ColorValue } from "@kindred-ground/tokens/dtcg/values.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
 
-/** Checks tokens that must be the same as another, or must not be. */
-export function checkSameness(tokens: Tokens, report: Report): void {
-  checkScale(tokens, report);
+/** Checks colors that must differ from what is beside or behind them. */
+export function checkNeighbors(tokens: Tokens, report: Report): void {
   checkSegments(tokens, report);
   checkPage(tokens, report);
-}
-
-/** Steps of `sizes` and `spacing` with one name are one length. */
-function checkScale(tokens: Tokens, report: Report): void {
-  for (const token of tokens.values()) {
-    const [, step = ""] = /^sizes\.(\d+)$/.exec(token.path) ?? [];
-    const space = tokens.get(`spacing.${step}`);
-    const [own, other] = [amountOf(token), amountOf(space)];
-    if (!space || own === undefined || other === undefined || own === other) continue;
-    report(
-      placeOfValue(token),
-      `${own / 16}rem differs from ${space.path}, ${other / 16}rem, and both are one scale`,
-      `write ${other / 16} rem, or change ${space.path} too`,
-    );
-  }
 }
 
 /** Segments of the wheel with one color look like one segment. Compares them in each mode, and in each depth. */
