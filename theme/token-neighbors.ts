@@ -5,7 +5,7 @@ import type { ColorValue } from "@kindred-ground/tokens/dtcg/values.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
 
-/** Checks colors that must differ from what is beside or behind them. */
+/** Checks colors against those beside or behind them. */
 export function checkNeighbors(tokens: Tokens, report: Report): void {
   checkSegments(tokens, report);
   checkPage(tokens, report);

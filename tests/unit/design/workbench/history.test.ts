@@ -42,7 +42,7 @@ test("reads the theme once for valid values, and a few times more for an invalid
   });
   const theme = { files: tokenFiles, resolver: counted };
   const steps = entries.filter(({ type, value }) => type === "color" && typeof value !== "string").slice(0, 128);
-  const given = Object.fromEntries(steps.map((step) => [keyOf(step), { ...(step.value as object), alpha: 0.5 }]));
+  const given = Object.fromEntries(steps.map((step) => [keyOf(step), { ...(step.value as object), alpha: 1 }]));
   const [one = ""] = Object.keys(given);
   const took = (edits: Record<string, unknown>) => {
     readings = 0;
