@@ -12,7 +12,7 @@ export function textValue(text: string): string {
 }
 
 /** Returns UTC: "20261212T190000Z" for "2026-12-12T14:00:00-05:00". Calendar programs show it in the reader's zone. */
-function utcStamp(iso: string): string {
+export function utcStamp(iso: string): string {
   return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, "");
 }
 

@@ -1,4 +1,4 @@
-import { contentLines, textValue } from "../events/calendar-file.ts";
+import { contentLines, textValue, utcStamp } from "../events/calendar-file.ts";
 
 interface Practice {
   title: string;
@@ -27,7 +27,7 @@ export function practiceCalendar({ title, text, url }: Practice, now: Date): str
     `PRODID:-//${hostname}//Practice//EN`,
     "BEGIN:VEVENT",
     `UID:${start}-${pathname.split("/").at(-1)}@${hostname}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `DTSTAMP:${utcStamp(now.toISOString())}`,
     `DTSTART;VALUE=DATE:${start}`,
     `RRULE:FREQ=WEEKLY;COUNT=${weeks}`,
     // A practice leaves the day free for other appointments.
