@@ -73,3 +73,11 @@ it.each(mistakes)("reports in %s %s", (file = "", _name, find = "", write = "", 
     expect.stringContaining(`${folder}${file}: ${message}`),
   );
 });
+
+it("reports damaged colors of segments without comparing them", () => {
+  const file = "color.tokens.json";
+  const damaged = (texts[file] ?? "").replace("[0.49, 0.14, 40]", "null").replace("[0.545, 0.13, 66]", "null");
+  const reported = checkFiles({ ...texts, [file]: damaged }, { folder, resolver: "resolver.json", rules: tokenRules });
+  expect(reported.filter((line) => line.includes("color.spoke.")).length).toBeGreaterThanOrEqual(2);
+  expect(reported.filter((line) => line.includes("is the color of"))).toEqual([]);
+});
