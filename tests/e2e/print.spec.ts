@@ -47,6 +47,17 @@ test("print shows all disclosures", async ({ page }) => {
   await expect.poll(isShown).toBe(true);
 });
 
+for (const path of ["/donate", "/impact"])
+  for (const width of [390, 794])
+    test(`print of ${path} from a window of ${width} px shows the dots of each use once`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1123 });
+      await openHydrated(page, path);
+      await page.emulateMedia({ media: "print" });
+      const shown = await page.locator("[data-dots-of]").filter({ visible: true }).all();
+      const uses = await Promise.all(shown.map((picture) => picture.getAttribute("data-dots-of")));
+      expect(uses).toEqual(["mutual-aid", "seats", "land", "pool"]);
+    });
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`print includes required backgrounds in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme });

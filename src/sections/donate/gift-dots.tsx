@@ -37,7 +37,15 @@ export function GiftDots({ copy, uses }: GiftDotsProps) {
               {text}
             </Text>
           </Box>
-          <Dots use={key} count={dotsFor(amount, copy.value)} columns={24} hideFrom="md" marginTop="3" />
+          {/* On paper, no breakpoint applies. */}
+          <Dots
+            use={key}
+            count={dotsFor(amount, copy.value)}
+            columns={24}
+            hideFrom="md"
+            marginTop="3"
+            _print={{ display: "none" }}
+          />
           <Dots use={key} count={dotsFor(amount, copy.value)} columns={40} hideBelow="md" marginTop="2" />
         </List.Item>
       ))}
