@@ -22,7 +22,8 @@ export function PersonDrawing({ marks, skin, ink, ...rest }: PersonDrawingProps)
   const colors: Readonly<Record<string, string>> = { ...paperColors, ...inks[ink], skin };
   return (
     <Drawing size={[400, 300]} crop {...rest}>
-      <path className="fill" color={paperColors.ground} d="M0 0h400v300H0z" />
+      {/* Larger than the picture, so that forced colors show no line along some of its edges. */}
+      <path className="fill" color={paperColors.ground} d="M-9-9h418v318H-9z" />
       {marks.map(({ ink: name, d, width }) => {
         const [color = "", shape] = name.split(" ");
         return <path key={name + d} className={shape} color={colors[color]} d={d} strokeWidth={width} />;
