@@ -45,7 +45,7 @@ export function editorFor({ type }: Pick<TokenEntry, "type">, value: unknown): E
   if (type === "fontFamily" && Array.isArray(value) && value.every((name) => typeof name === "string"))
     return { kind: "families", value };
   const parts = Object.hasOwn(composites, type) ? composites[type] : undefined;
-  if (parts && isRecord(value)) return { kind: "fields", value: value as Record<string, unknown>, parts };
+  if (parts && isRecord(value)) return { kind: "fields", value, parts };
   return { kind: "text", value };
 }
 
