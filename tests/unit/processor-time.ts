@@ -1,3 +1,6 @@
+/** Rounds until a ratio counts as too high. Collections of memory and shared caches disturb some rounds, never all. */
+const maxRounds = 40;
+
 /**
  * Returns the fastest run in milliseconds of this thread's processor time. Unlike wall-clock time, it ignores other
  * work on the machine.
@@ -11,4 +14,18 @@ export async function processorTime(run: () => unknown, runs = 5): Promise<numbe
     times.push((user + system) / 1000);
   }
   return Math.min(...times);
+}
+
+/**
+ * Returns the processor time of `large` in times that of `small`: the fastest run of each, measured in turn until the
+ * ratio is at most `max`, for up to 40 rounds. Times below 6 ms are too short for a ratio and count as 6 ms.
+ */
+export async function ratioOfTimes(small: () => unknown, large: () => unknown, max: number): Promise<number> {
+  let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < maxRounds; round++) {
+    short = Math.min(short, await processorTime(small, 3));
+    long = Math.min(long, await processorTime(large, 3));
+    if (long <= max * Math.max(short, 6)) break;
+  }
+  return long / Math.max(short, 6);
 }
