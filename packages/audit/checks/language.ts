@@ -22,7 +22,7 @@ const failure = failuresOf({
 type Rule = Parameters<typeof failure>[0];
 
 /**
- * Common words in the languages of this site's visitors, none of them an English word. Two of them near each other
+ * Common words of languages that are often beside English, none of them an English word. Two of them near each other
  * count as a phrase in that language.
  */
 const telling: CommonWords = {
@@ -56,6 +56,12 @@ export const language: Check = {
       const message = `“${text}” appears to be in ${code}, but the page marks it as ${values.page || "no language"}.`;
       return failure(isSure ? "part-in-another-language" : "part-may-be-in-another-language", element, message);
     });
+    const known = new Set(failures.map(({ element }) => element));
+    for (const { element, text } of values.lines) {
+      if (known.has(element) || !mayBeForeign(text, values.page)) continue;
+      const message = `“${text.slice(0, 60)}” has hardly any common word of English, which the page is marked as.`;
+      failures.push(failure("part-may-be-in-another-language", element, message));
+    }
     for (const { element, isPage, declared, text } of values.regions) {
       const other = otherLanguage(text, declared);
       if (!other) continue;
@@ -78,6 +84,29 @@ export function mayBeNames(text: string): boolean {
   if (isOtherScript) return words.length < 3 && (text.match(/\p{L}/gu) ?? []).length < letters.some;
   const capitals = words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length;
   return words.length < ofNames.words || capitals >= (words.length - 1) * ofNames.share;
+}
+
+const commonEnglish: ReadonlySet<string> = new Set(
+  `the of and to in is it you that he was for on are with as his they be at one have this from or had by not but what
+  all were we when your can an each which she do how their if will up other about out many then them these so some her
+  would make like him into time has look two more no our us any who its my than been now may here there where new`.split(
+    /\s+/,
+  ),
+);
+
+/** Maximum share of common words in a line of another language, which may have a few of the same letters. */
+const maxCommon = 0.1;
+
+/**
+ * True if a line of an English page has hardly any common English word, is no list, and seems to be in another
+ * language. It also notices languages that the detector does not know.
+ */
+export function mayBeForeign(text: string, page: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const signs = text.match(/[,;:|•·/()]/g) ?? [];
+  if (!/^en\b/.test(page) || signs.length * 3 > words.length || mayBeNames(text)) return false;
+  const common = words.filter((word) => commonEnglish.has(word)).length;
+  return common <= words.length * maxCommon && eld.detect(text).language !== "en";
 }
 
 /** Letters from which on a language can be detected, and from which on the detection is certain. */

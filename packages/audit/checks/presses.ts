@@ -5,7 +5,7 @@ import { type Failure, findings } from "./describe-findings.ts";
 import { elementList, oncePerAppearance, type Tried } from "./element-list.ts";
 import { type Listening, listenersOf } from "./listeners.ts";
 import { change } from "./presses/changing.ts";
-import { pressForEffect } from "./presses/effects.ts";
+import { pressForEffect, pressTurnedOff } from "./presses/effects.ts";
 import { focusOn, hoverOver } from "./presses/hovering.ts";
 import { openAndLeave, pressFilter } from "./presses/moving-focus.ts";
 import { type Operating, watchDepartures } from "./presses/operating.ts";
@@ -22,7 +22,7 @@ const passed = new Set<string>();
 export const presses: Check = {
   name: "presses",
   purpose:
-    "Presses, changes and toggles controls, hovers over elements and moves the focus. Finds actions on pointer down, choices that change the context, states that do not follow, controls for the mouse alone or without an effect, content that moves with the device or cannot be dismissed, lost focus, and changes without an announcement.",
+    "Presses, changes and toggles controls, hovers over elements and moves the focus. Finds actions on pointer down, choices that change the context, states that do not follow, controls for the mouse alone or without an effect, content that moves with the device or cannot be dismissed, lost focus, states that are not exposed or reversed, and changes without an announcement.",
   criteria: ["1.4.13", "2.1.1", "2.4.3", "2.5.2", "2.5.4", "3.2.1", "3.2.2", "4.1.2", "4.1.3"],
   runs: {
     environments: ["light 390", "light 1280"],
@@ -43,12 +43,18 @@ export const presses: Check = {
       // First, because a menu that was opened before may be broken by now.
       failures.push(...(await moveFocus(operating, once)));
       failures.push(...(await pressAll(operating, listeners, once)));
-      return await findings(tab, elements, failures);
+      return await findings(tab, elements, withoutConsequences(failures));
     } finally {
       await departures.stop();
     }
   },
 };
+
+/** Leaves out changes without an announcement that an exposed state would tell. */
+function withoutConsequences(failures: readonly Failure[]): Failure[] {
+  const stateless = new Set(failures.flatMap(({ rule, element }) => (rule.startsWith("state-") ? [element] : [])));
+  return failures.filter(({ rule, element }) => rule !== "change-may-not-be-announced" || !stateless.has(element));
+}
 
 interface Listeners {
   ofElements: Listening[];
@@ -102,12 +108,13 @@ async function pressAll(operating: Operating, { ofElements, ofPage }: Listeners,
     once("change", await inPage(tab, "changeables", elements), ({ element, type }) => change(operating, element, type)),
   );
   await add(
+    once("effect", await inPage(tab, "actions", elements, ofElements), (action) => pressForEffect(operating, action)),
+  );
+  await add(once("off", await inPage(tab, "turnedOff", elements), (action) => pressTurnedOff(operating, action)));
+  await add(
     once("toggle", await inPage(tab, "toggles", elements), ({ element, attribute }) =>
       toggle(operating, element, attribute),
     ),
-  );
-  await add(
-    once("effect", await inPage(tab, "actions", elements, ofElements), (action) => pressForEffect(operating, action)),
   );
   return failures;
 }

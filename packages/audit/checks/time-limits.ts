@@ -1,11 +1,19 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageLoad } from "../core/check.ts";
+import type { ElementList } from "../page/element-list.ts";
 import { inPage, inPageHandle } from "../runner/in-page.ts";
-import { failuresOf, findings } from "./describe-findings.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { elementList } from "./element-list.ts";
 
 const failure = failuresOf({
   "goes-on-by-itself": [["2.2.1", "3.2.5"], "Navigate or reload only when the visitor requests it."],
+  "form-changes-by-itself": [
+    "2.2.1",
+    "Keep forms as visitors left them, or warn before a time limit and let them extend it.",
+    "needs review",
+  ],
+  "focus-moves-by-itself": [["2.4.3", "3.2.5"], "Move the focus only after an action of the visitor.", "needs review"],
   "goes-away-by-itself": ["2.2.1", "Keep controls and unique content until the visitor closes them."],
 });
 
@@ -14,18 +22,25 @@ const alone = 20 * 60_000;
 
 export const timeLimits: Check = {
   name: "time-limits",
-  purpose: "Finds pages that reload, navigate or remove a control within twenty minutes without input.",
-  criteria: ["2.2.1", "3.2.5"],
+  purpose:
+    "Finds pages that reload, navigate, remove a control, empty or turn off a form, or move the focus within twenty minutes without input.",
+  criteria: ["2.2.1", "2.4.3", "3.2.5"],
   runs: {
     environments: ["light 390"],
     states: "one of each kind",
     because: "Timers work the same in every mode, at every width, and in all forms in the same state.",
   },
   alters: "tab",
-  async run({ tab }: PageLoad): Promise<Found[]> {
-    const elements = await inPageHandle(tab, "listUsable");
+  async run({ tab, state }: PageLoad): Promise<Found[]> {
     // The engines judge a refresh in the markup.
     if ((await tab.locator("meta[http-equiv=refresh i]").count()) > 0) return [];
+    // Timers of the first seconds have ended by now.
+    if (state === "as opened" && /^https?:/.test(tab.url())) await tab.reload();
+    const elements = await inPageHandle(tab, "listUsable");
+    const list = await elementList(tab);
+    await inPage(tab, "quiet", settling);
+    await inPage(tab, "watchFocus");
+    await inPage(tab, "fillForms");
     const address = tab.url();
     let loaded = 0;
     tab.on("domcontentloaded", () => loaded++);
@@ -39,9 +54,30 @@ export const timeLimits: Check = {
     const failures = gone.map(({ at, text }) =>
       failure("goes-away-by-itself", at, `“${text?.trim().slice(0, 60)}” disappeared within twenty minutes.`),
     );
-    return findings(tab, elements, failures);
+    return [
+      ...(await findings(tab, elements, failures)),
+      ...(await findings(tab, list, await changedByTime(tab, list))),
+    ];
   },
 };
+
+/** Milliseconds without a change after which a page has opened. */
+const settling = 120;
+
+async function changedByTime(tab: Page, list: JSHandle<ElementList>): Promise<Failure[]> {
+  const changed = await inPage(tab, "changedForms", list);
+  const moves = await inPage(tab, "focusMoves", list);
+  return [
+    ...changed.slice(0, 1).map(({ element, isEmptied }) => {
+      const message = `${changed.length} of the page’s fields ${isEmptied ? "lost what was typed" : "were turned off"} within twenty minutes without input.`;
+      return failure("form-changes-by-itself", element, message);
+    }),
+    ...moves.slice(0, 1).map((element) => {
+      const message = "The page moves the focus to this element without input, after it has opened.";
+      return failure("focus-moves-by-itself", element, message);
+    }),
+  ];
+}
 
 async function letTimePass(tab: Page): Promise<void> {
   const browser = await tab.context().newCDPSession(tab);

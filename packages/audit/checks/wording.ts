@@ -9,6 +9,12 @@ const failure = failuresOf({
   "heading-says-nothing": ["2.4.6", "Name the topic of the section in its heading.", "needs review"],
   "label-says-nothing": ["2.4.6", "Name in the label what the visitor enters.", "needs review"],
   "labels-alike": ["2.4.6", "Give each field its own label, or a visible heading.", "needs review"],
+  "labels-differ-by-color": [
+    "1.4.1",
+    "If the color says something, such as that a field is required, say it in words, too.",
+    "needs review",
+  ],
+  "buttons-of-one-name": ["2.4.6", "Name in each button the item on which it acts.", "needs review"],
   "link-without-context": ["2.4.4", "Name the destination in the link, its sentence, its list item or its table cell."],
   "link-may-lack-context": ["2.4.4", "Check whether the link alone says where it leads.", "needs review"],
   "sensory-instruction": ["1.3.3", "Name the element, in addition to its place, shape or size.", "needs review"],
@@ -24,7 +30,7 @@ export type WordingRule = Parameters<typeof failure>[0];
 export const wording: Check = {
   name: "wording",
   purpose:
-    "Finds text that says nothing or cannot be followed: file names as alternatives, placeholder titles, headings and labels, links without context, instructions by place or color, and error messages without their field.",
+    "Finds text that says nothing or cannot be followed: file names as alternatives, placeholder titles, headings and labels, links without context, instructions by place or color, labels that differ by color, buttons of one name, and error messages without their field.",
   criteria: ["1.1.1", "1.3.3", "1.4.1", "2.4.2", "2.4.4", "2.4.6", "3.3.1"],
   runs: {
     environments: ["light 1280"],

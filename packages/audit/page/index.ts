@@ -1,7 +1,8 @@
 /** Functions that run in pages. `inPage` (runner/in-page.ts) calls them by these names. */
+export { aftermath, watchAftermath } from "./controls/aftermath.ts";
 export { isOnTop, listControls, placeOf, stylesOf } from "./controls/control-looks.ts";
 export { moveDevice } from "./controls/device-motion.ts";
-export { actions, hadEffect, watchEffects } from "./controls/effects.ts";
+export { actions, hadEffect, turnedOff, watchEffects } from "./controls/effects.ts";
 export { hoverTriggers, isStillShown, noteVisible, shownSince, untilHovered } from "./controls/hover.ts";
 export {
   changeables,
@@ -40,14 +41,16 @@ export { lastNamed, listNamed } from "./names.ts";
 export { hasPopup } from "./popups.ts";
 export { listenForChanges, rest, takeStirred } from "./shortcuts.ts";
 export { beginAtTop, noteAsLeft, returnAsLeft } from "./standing.ts";
+export { readCrowdedTargets } from "./structure/crowded-targets.ts";
 export { readHiddenContent } from "./structure/hidden-content.ts";
 export { readHiddenPictures } from "./structure/hidden-pictures.ts";
 export { readLooks } from "./structure/look-alikes.ts";
+export { readReadingOrder } from "./structure/reading-order.ts";
 export { readTextPictures } from "./structure/text-pictures.ts";
 export { collectControls } from "./text/control-edges.ts";
 export { readLines } from "./text/lines.ts";
 export { readSideways } from "./text/sideways.ts";
-export { goneFrom, listUsable } from "./time-limits.ts";
+export { changedForms, fillForms, focusMoves, goneFrom, listUsable, watchFocus } from "./time-limits.ts";
 export { readMessages } from "./wording/messages.ts";
 export { readWording } from "./wording.ts";
 export { hasControl } from "./words.ts";

@@ -20,6 +20,7 @@ const scripts: readonly { letters: RegExp; languages: readonly string[] }[] = [
 ];
 const blocks = "p, li, blockquote, dd, td, figcaption, h1, h2, h3";
 const shortestBlock = 60;
+const minWords = 8;
 const longestRegion = 5000;
 
 /** Returns parts in another language than the page's, and texts whose language can be detected. */
@@ -28,6 +29,7 @@ export function readLanguages(list: ElementList, telling: CommonWords) {
   return {
     page,
     parts: partsInOther(list, page, telling),
+    lines: unmarkedLines(list, page),
     blocks: plainBlocks(list),
     regions: [...textByElement()].map(([element, text]) => ({
       element: list.numberOf(element),
@@ -61,6 +63,16 @@ export function otherCode(text: string, page: string, telling: CommonWords): str
     if (page.startsWith(code)) return false;
     const known = words.filter((word) => telling[code]?.includes(word));
     return new Set(known).size >= 2 && known.length * 6 >= words.length;
+  });
+}
+
+/** Returns lines that belong to the language of the page, with enough words to detect another. */
+function unmarkedLines({ numberOf }: ElementList, page: string) {
+  return writtenTexts().flatMap(({ parent, words }) => {
+    const text = clean(words);
+    const marked = parent.closest("[lang]")?.getAttribute("lang")?.toLowerCase() ?? "";
+    const isLong = (text.match(/\p{L}+/gu) ?? []).length >= minWords;
+    return isLong && marked === page && isExposed(parent) ? [{ text, element: numberOf(parent) }] : [];
   });
 }
 

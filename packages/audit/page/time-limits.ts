@@ -1,4 +1,4 @@
-import type { Elements } from "./element-list.ts";
+import type { ElementList, Elements } from "./element-list.ts";
 import { isLaidOut } from "./visibility.ts";
 
 const closes = "[data-scope=toast] [data-part=close-trigger]";
@@ -9,6 +9,63 @@ export function listUsable(): Elements {
   const isBusy = (one: Element) => one.closest("form")?.querySelector("button[aria-disabled=true]");
   const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")];
   return { elements: all.filter((one) => !one.matches(closes) && !isBusy(one) && isLaidOut(one)) };
+}
+
+/** Words that the audit types into empty fields. */
+const typed = "Ada";
+const typeable = "input:not([type]), input[type=text], input[type=email], input[type=tel], textarea";
+const maxFields = 40;
+
+interface Filled {
+  fields: { field: HTMLInputElement; value: string }[];
+  controls: Element[];
+  moves: Element[];
+}
+
+const filled: Filled = { fields: [], controls: [], moves: [] };
+
+/** Types into the empty text fields of the page, as a visitor who then does nothing. */
+export async function fillForms(): Promise<void> {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(typeable)]
+    .filter((field) => isLaidOut(field) && field.value === "" && !field.matches(":disabled, [readonly]"))
+    .slice(0, maxFields);
+  for (const field of fields) {
+    const prototype = field.localName === "textarea" ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+    // A library may keep its own setter on the field.
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, typed);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, data: typed }));
+  }
+  await new Promise((resume) => setTimeout(resume, 100));
+  // A field that corrects or refuses the input does so at once.
+  filled.fields = fields.map((field) => ({ field, value: field.value }));
+  filled.controls = [...document.querySelectorAll("input, select, textarea")].filter(
+    (one) => isLaidOut(one) && !one.matches(":disabled"),
+  );
+}
+
+/** Returns fields that have lost what was typed, or can't be used any more. */
+export function changedForms({ numberOf }: ElementList): { element: number; isEmptied: boolean }[] {
+  const emptied = filled.fields.filter(({ field, value }) => value !== "" && field.isConnected && field.value === "");
+  const off = filled.controls.filter((one) => one.isConnected && isLaidOut(one) && one.matches(":disabled"));
+  return [
+    ...emptied.map(({ field }) => ({ element: numberOf(field), isEmptied: true })),
+    ...off
+      .filter((one) => !emptied.some(({ field }) => field === one))
+      .map((one) => ({ element: numberOf(one), isEmptied: false })),
+  ];
+}
+
+/** Notes the focus from now on. */
+export function watchFocus(): void {
+  filled.moves = [];
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) filled.moves.push(target);
+  });
+}
+
+/** Returns the elements that have taken the focus since `watchFocus`. */
+export function focusMoves({ numberOf }: ElementList): number[] {
+  return filled.moves.filter((element) => element.isConnected).map(numberOf);
 }
 
 /** Returns the elements of a list that have disappeared without another in their place. */

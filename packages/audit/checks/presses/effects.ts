@@ -1,3 +1,4 @@
+import type { Aftermath } from "../../page/controls/aftermath.ts";
 import type { Action } from "../../page/controls/effects.ts";
 import { inPage } from "../../runner/in-page.ts";
 import type { Failure } from "../describe-findings.ts";
@@ -21,7 +22,7 @@ export async function pressForEffect(operating: Operating, action: Action): Prom
   const result = await press(operating, action);
   if (result === "no effect") return [withoutEffect(action, `Pressing “${action.name}” has no effect.`)];
   if (result === "out of reach") return [];
-  const failures: Failure[] = [];
+  const failures = await missed(operating, action);
   const shown = (await inPage(tab, "actions", elements, [])).filter(({ element }) => !before.has(element));
   for (const inner of oncePerAppearance(shown)) {
     let reached = await press(operating, inner);
@@ -30,10 +31,39 @@ export async function pressForEffect(operating: Operating, action: Action): Prom
       await press(operating, action);
       reached = await press(operating, inner);
     }
+    if (reached === "effect") failures.push(...(await missed(operating, inner)));
     if (reached !== "no effect") continue;
     failures.push(withoutEffect(inner, `Pressing “${inner.name}”, which “${action.name}” shows, has no effect.`));
   }
   await tab.keyboard.press("Escape");
+  return failures;
+}
+
+/** Presses a control that says that it is off. */
+export async function pressTurnedOff(operating: Operating, action: Action): Promise<Failure[]> {
+  if ((await press(operating, action)) !== "effect") return [];
+  const message = `“${action.name}” has aria-disabled="true", and a press has an effect.`;
+  return [failure("disabled-but-works", action.element, message)];
+}
+
+/** Returns what a visitor of a screen reader may miss after a press. */
+async function missed({ tab, elements, departures }: Operating, { element, name }: Action): Promise<Failure[]> {
+  await inPage(tab, "quiet", pause);
+  // A page that is left shows nothing of its next state.
+  if ((await departures.take()).length > 0) return [];
+  return missedBy(element, name, await inPage(tab, "aftermath", elements, element, "press"));
+}
+
+export function missedBy(element: number, name: string, { isFocusLost, dialog, change }: Aftermath): Failure[] {
+  const failures: Failure[] = [];
+  if (dialog !== undefined)
+    failures.push(failure("dialog-without-focus", dialog, `“${name}” opens a dialog, and focus stays outside.`));
+  else if (isFocusLost)
+    failures.push(failure("focus-may-be-lost", element, `No element has focus after a press of “${name}”.`));
+  if (change) {
+    const message = `${change} after an action on “${name}”, and no live region announces it.`;
+    failures.push(failure("change-may-not-be-announced", element, message));
+  }
   return failures;
 }
 
@@ -48,6 +78,7 @@ async function press({ tab, elements, departures }: Operating, { element }: Acti
   // Content that appears as the pointer comes near is no effect of the press.
   await inPage(tab, "quiet", pause);
   await departures.take();
+  await inPage(tab, "watchAftermath", elements, element);
   await inPage(tab, "watchEffects", elements, element);
   await tab.mouse.down();
   await tab.mouse.up();

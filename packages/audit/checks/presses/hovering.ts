@@ -37,6 +37,10 @@ export async function hoverOver(operating: Operating, trigger: Trigger): Promise
   if (!(await isStillShown(operating, popup)))
     return [failure("hover-not-persistent", element, `“${popup.words}” disappears while the pointer stays.`)];
   const wrong = await dismiss(operating, popup, trigger);
+  if (trigger.isForMouse) {
+    const message = `“${popup.words}” appears on hover, and no element there takes the keyboard.`;
+    wrong.push(failure("hover-without-keyboard", element, message));
+  }
   const again = await appear(operating, trigger, "hover");
   if (!again || again.isOfTrigger) return wrong;
   await tab.mouse.move(again.near.x, again.near.y, { steps: 8 });

@@ -16,6 +16,21 @@ export const failure = failuresOf({
   "focus-lost": ["2.4.3", "Move focus to the new heading, the message or the pressed button."],
   "focus-not-given-back": ["2.4.3", "Return focus to the button that opened it."],
   "change-not-announced": ["4.1.3", "Announce the change in a live region that is in the page before the change."],
+  "change-may-not-be-announced": [
+    "4.1.3",
+    "If the change is a result of the action, announce it in a live region that is in the page before.",
+    "needs review",
+  ],
+  "focus-may-be-lost": [
+    "2.4.3",
+    "Move focus to the content that takes the control’s place, or keep the control.",
+    "needs review",
+  ],
+  "dialog-without-focus": ["2.4.3", "Move focus into the dialog when it opens.", "needs review"],
+  "state-reversed": ["4.1.2", "Set aria-expanded to true while the content is shown."],
+  "state-may-be-reversed": ["4.1.2", "Set aria-expanded to true while the content is shown.", "needs review"],
+  "disabled-but-works": ["4.1.2", "Remove aria-disabled, or let the control do nothing.", "needs review"],
+  "hover-without-keyboard": ["2.1.1", "Show the content on focus, too, or in the text.", "needs review"],
   "without-effect": [
     "best practice",
     "Remove the control, or give it an effect that a visitor notices.",

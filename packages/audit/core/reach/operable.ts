@@ -6,7 +6,7 @@ export const operable = {
     extent: "most",
     looks: [
       { failure: "Controls that Tab does not reach (F54, F55, F59)", by: ["keyboard", ...engines] },
-      { failure: "Elements that react to the mouse alone (F54)", by: ["presses"] },
+      { failure: "Elements and content that react to the mouse alone (F54)", by: ["presses"] },
     ],
     left: "Gestures and shortcuts of a widget.",
   },
@@ -27,6 +27,7 @@ export const operable = {
         failure: "Refreshes, and content that goes within twenty minutes (F40, F41, F58)",
         by: ["time-limits", ...engines, "html-validate"],
       },
+      { failure: "Forms that are emptied or turned off within twenty minutes", by: ["time-limits"] },
     ],
     left: "Time limits of the server.",
   },
@@ -59,7 +60,8 @@ export const operable = {
     extent: "some",
     looks: [
       { failure: "Tab order against the order in the document and on screen (F44)", by: ["keyboard", "equal-access"] },
-      { failure: "Focus lost after an action (F85)", by: ["focus-lost", "presses"] },
+      { failure: "Focus lost after a press, and dialogs that open without it (F85)", by: ["focus-lost", "presses"] },
+      { failure: "Focus that moves without an action", by: ["time-limits"] },
     ],
     left: "Whether the order makes sense.",
   },
@@ -78,7 +80,10 @@ export const operable = {
   },
   "2.4.6": {
     extent: "some",
-    looks: [{ failure: "Placeholder headings and labels", by: ["wording", "equal-access"] }],
+    looks: [
+      { failure: "Placeholder headings and labels", by: ["wording", "equal-access"] },
+      { failure: "Buttons of one name", by: ["wording"] },
+    ],
     left: "Whether headings and labels fit.",
   },
   "2.4.7": {
@@ -125,7 +130,7 @@ export const operable = {
   },
   "2.5.8": {
     extent: "most",
-    looks: [{ failure: "Small and crowded targets", by: [...engines] }],
+    looks: [{ failure: "Small and crowded targets", by: [...engines, "structure"] }],
     left: "Exceptions, such as a larger equivalent.",
   },
 } satisfies Record<CriterionOf<2>, Reach>;

@@ -45,13 +45,17 @@ export const perceivable = {
       { failure: "Broken lists, tables, groups and landmarks (F90, F91)", by: [...engines, "html-validate"] },
       { failure: "Headings, lists and tables that exist only by their look (F2, F33, F34, F42)", by: ["structure"] },
       { failure: "Content that assistive technology does not get", by: ["structure"] },
+      { failure: "Lists of text without their role", by: ["structure"] },
       { failure: "Groups of fields without a name", by: ["names", "equal-access"] },
     ],
     left: "Relations that only the meaning of the content shows.",
   },
   "1.3.2": {
     extent: "some",
-    looks: [{ failure: "Words spaced by letters (F32)", by: ["structure", "equal-access"] }],
+    looks: [
+      { failure: "Words spaced by letters (F32)", by: ["structure", "equal-access"] },
+      { failure: "Three or more parts that styles put in another order (F1)", by: ["structure"] },
+    ],
     left: "Whether the content makes sense in its order in the document.",
   },
   "1.3.3": {
@@ -78,9 +82,9 @@ export const perceivable = {
     extent: "some",
     looks: [
       { failure: "Links that only color shows (F73)", by: ["axe-measures", "equal-access", "alfa"] },
-      { failure: "Instructions by color (F81)", by: ["wording"] },
+      { failure: "Instructions by color, and labels that differ only by color (F81)", by: ["wording"] },
     ],
-    left: "Charts, states and required fields that only color shows.",
+    left: "Charts and states that only color shows.",
   },
   "1.4.2": {
     extent: "most",

@@ -10,13 +10,13 @@ export const robust = {
         by: [...engines, "html-validate"],
       },
       { failure: "Frames of one name", by: ["axe", "alfa"] },
-      { failure: "States that never change, or are not exposed", by: ["presses"] },
+      { failure: "States that never change, are reversed or not exposed", by: ["presses"] },
     ],
     left: "Widgets whose role does not fit their behavior.",
   },
   "4.1.3": {
     extent: "some",
-    looks: [{ failure: "Changes of a list that no live region announces (F103)", by: ["presses"] }],
-    left: "Other status messages.",
+    looks: [{ failure: "Changes after a press or an input that no live region announces (F103)", by: ["presses"] }],
+    left: "Messages that come later, or after a form is sent.",
   },
 } satisfies Record<CriterionOf<4>, Reach>;

@@ -10,7 +10,7 @@ export const understandable = {
   "3.1.2": {
     extent: "some",
     looks: [{ failure: "Invalid and wrong languages of parts", by: ["language", ...engines] }],
-    left: "Single words of another language.",
+    left: "Single words and short phrases of another language.",
   },
   "3.2.1": {
     extent: "most",
@@ -42,7 +42,7 @@ export const understandable = {
   "3.3.1": {
     extent: "some",
     looks: [{ failure: "Errors that name no field, or that fields do not expose", by: ["wording", "equal-access"] }],
-    left: "Whether each error is reported in text.",
+    left: "Messages after a form is sent, which the audit does on no other site.",
   },
   "3.3.2": {
     extent: "some",

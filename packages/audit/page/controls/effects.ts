@@ -47,6 +47,23 @@ export function actions({ elements, numberOf }: ElementList, listening: Listenin
     }));
 }
 
+/** Returns visible controls that say that they are off, although they are not disabled. */
+export function turnedOff({ numberOf }: ElementList): Action[] {
+  const all = document.querySelectorAll("[aria-disabled=true]:not(:disabled, [type=submit], input, select, textarea)");
+  return [...all]
+    .filter(
+      (element) =>
+        isShown(element) && !(element instanceof HTMLButtonElement && element.type === "submit" && element.form),
+    )
+    .map((element) => ({
+      element: numberOf(element),
+      isInContent: element.closest("main, [role=main]") !== null,
+      look: `${element.className} ${identify(element)}`,
+      identity: `off ${identify(element)}`,
+      name: nameOf(element).slice(0, 60),
+    }));
+}
+
 /** The pressed element and the first effect of its press. Departures are not among the effects. */
 const watched: { pressed?: Element | undefined; effect?: string | undefined; isReady: boolean } = { isReady: false };
 

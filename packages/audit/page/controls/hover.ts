@@ -17,11 +17,14 @@ export interface Popup {
 }
 
 export interface Trigger extends Tried {
+  /** True if neither the element nor one in or around it takes the keyboard. */
+  isForMouse: boolean;
   /** True if a script listens, which may show content after a delay. */
   listens: boolean;
   takesFocus: boolean;
 }
 
+const operable = "a[href], button, input, select, textarea, summary, label, [tabindex]";
 const types = "mouseenter mouseover pointerenter pointerover mousemove focus focusin".split(" ");
 
 /** Milliseconds in which a busy browser notices that the pointer is on an element. */
@@ -45,6 +48,7 @@ export function hoverTriggers({ elements, numberOf }: ElementList, listening: Li
       look: `${element.localName} ${element.className} ${listens ? `${element.id} ${heard}` : ""}`,
       identity: `${identify(element)} ${heard}`,
       listens,
+      isForMouse: !element.closest(operable) && !element.querySelector(operable),
       takesFocus: (element as HTMLElement).tabIndex >= 0,
     };
   });
@@ -60,7 +64,8 @@ function isInPlace(element: Element): boolean {
   return width > 1 && height > 1 && right > 0 && bottom > 0 && isShown(element);
 }
 
-function generatedBy(element: Element): string {
+/** Returns the content that styles generate before and after an element. */
+export function generatedBy(element: Element): string {
   return ["::before", "::after"]
     .map((part) => {
       const { content, display, opacity, visibility } = getComputedStyle(element, part);

@@ -1,8 +1,9 @@
 import type { Tried } from "../../checks/element-list.ts";
 import type { Listening } from "../../checks/listeners.ts";
 import { bringToMiddle, type ElementList, type Elements } from "../element-list.ts";
-import { isLaidOut, isShown } from "../visibility.ts";
-import { identify, referred } from "../words.ts";
+import { isLaidOut, isSeen, isShown } from "../visibility.ts";
+import { clean, identify, nameOf, referred } from "../words.ts";
+import { generatedBy } from "./hover.ts";
 
 const pressed =
   "button, a[href], summary, [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], [role=menuitem], [onmousedown], [onpointerdown], [ontouchstart], [tabindex]";
@@ -58,10 +59,10 @@ export function changeables({ numberOf }: ElementList): (Tried & { type: FieldTy
 }
 
 const stateful =
-  "button, summary, [role=button], [role=switch], [role=checkbox], [role=tab], [role=menuitemcheckbox], [aria-expanded], [aria-pressed]";
+  "button, summary, a[href^='#'], [role=button], [role=switch], [role=checkbox], [role=tab], [role=menuitemcheckbox], [aria-expanded], [aria-pressed]";
 const states = ["aria-expanded", "aria-pressed", "aria-checked", "aria-selected"];
 const leaves =
-  "a[href], input, select, textarea, [type=submit], [type=reset], :disabled, [aria-disabled=true], [aria-haspopup]:not([aria-expanded])";
+  "a[href]:not([href^='#']), input, select, textarea, [type=submit], [type=reset], :disabled, [aria-disabled=true], [aria-haspopup]:not([aria-expanded])";
 
 /** Returns controls with a state, and buttons that may need one. */
 export function toggles({ numberOf }: ElementList): (Tried & { attribute: string | null })[] {
@@ -87,17 +88,30 @@ export function toggles({ numberOf }: ElementList): (Tried & { attribute: string
     });
 }
 
-/** Returns the state, look and name of a control. */
+const gone = { isThere: false, state: null, look: "", drawing: "", name: "", isOneOfMany: false, isPanelShown: null };
+
+/**
+ * Returns the state, look and name of a control. `look` is what a press alone changes, and `drawing` all of it.
+ * `isPanelShown` is null if the control names no element that it controls.
+ */
 export function lookOf({ elements }: Elements, element: number, attribute: string | null) {
   const control = elements[element];
-  if (!control?.isConnected) return { isThere: false, state: null, look: "", name: "" };
-  const { backgroundColor, borderColor, color, textDecorationLine } = getComputedStyle(control);
+  if (!control?.isConnected) return gone;
+  const { backgroundColor, borderColor, borderWidth, boxShadow, color, fontWeight, textDecorationLine } =
+    getComputedStyle(control);
+  const panel = document.getElementById(control.getAttribute("aria-controls") ?? "");
   return {
     isThere: true,
     state: attribute === null ? null : control.getAttribute(attribute),
     // Hover and focus change colors, too, but a press by script changes neither.
     look: [control.className, backgroundColor, borderColor, color, textDecorationLine].join(),
-    name: `${control.textContent} ${control.getAttribute("aria-label")}`,
+    drawing: [boxShadow, fontWeight, borderWidth, generatedBy(control), control.innerHTML].join(),
+    name: clean(nameOf(control)),
+    isOneOfMany: [control.parentElement, control.parentElement?.parentElement].some(
+      (around) =>
+        (around?.querySelectorAll(`:scope > ${control.localName}, :scope > * > ${control.localName}`).length ?? 0) > 1,
+    ),
+    isPanelShown: panel ? isSeen(panel) : null,
   };
 }
 
@@ -144,5 +158,6 @@ export function effectOfChange({ elements }: Elements, number: number) {
     isMoved: field.isConnected && document.activeElement !== field && !field.contains(document.activeElement),
     address: location.href,
     isWarned: warning.test(told),
+    name: nameOf(field).slice(0, 60),
   };
 }

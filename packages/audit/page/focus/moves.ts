@@ -59,16 +59,30 @@ export function isFocusLost(): boolean {
 const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output";
 
 let isAnnounced = false;
+let listening: MutationObserver | undefined;
+
+function note(changes: readonly MutationRecord[]): void {
+  const regions = changes.flatMap(({ target, addedNodes }) => [
+    (target instanceof Element ? target : target.parentElement)?.closest(live),
+    // Screen readers announce an alert that is added with its message.
+    ...[...addedNodes].map((node) => (node instanceof Element ? node.closest("[role=alert]") : null)),
+    ...[...addedNodes].map((node) => (node instanceof Element ? node.querySelector("[role=alert]") : null)),
+  ]);
+  if (regions.some((region) => region?.textContent?.trim())) isAnnounced = true;
+}
 
 /** Listens for announcements in live regions from now on. */
 export function listenForAnnouncements(): void {
   isAnnounced = false;
-  new MutationObserver((changes) => {
-    const regions = changes.map(({ target }) =>
-      (target instanceof Element ? target : target.parentElement)?.closest(live),
-    );
-    if (regions.some((region) => region?.textContent?.trim())) isAnnounced = true;
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  listening?.disconnect();
+  listening = new MutationObserver(note);
+  listening.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/** True if a live region has announced something since `listenForAnnouncements`. */
+export function isAnnouncedNow(): boolean {
+  note(listening?.takeRecords() ?? []);
+  return isAnnounced;
 }
 
 /** Returns true when `listenForAnnouncements` has heard one, and false after some milliseconds without. */

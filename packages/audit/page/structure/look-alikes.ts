@@ -9,6 +9,7 @@ export function readLooks(reader: Reader<StructureRule>): void {
   readListsByLook(reader);
   readTablesByLook(reader);
   readSpacedLetters(reader);
+  readListsWithoutRole(reader);
 }
 
 const marked = /^\s*([-–—•·*►▪●○]|\(?(\d{1,2}|[a-z])[.)])\s+\S/;
@@ -25,6 +26,21 @@ function readListsByLook({ add }: Reader<StructureRule>): void {
       return isLine && marked.test(node.textContent ?? "");
     });
     if (items.length >= 2) add("list-by-look", parent, `${items.length} lines begin with a typed bullet or number.`);
+  }
+}
+
+const parts =
+  "[role=menu], [role=menubar], [role=tablist], [role=tree], [role=listbox], [role=radiogroup], [role=toolbar]";
+const members = "[role=menuitem], [role=tab], [role=treeitem], [role=option], [role=radio], a[href], button";
+
+/** Finds lists of text that have no role for assistive technology. */
+function readListsWithoutRole({ add }: Reader<StructureRule>): void {
+  for (const list of document.body.querySelectorAll("ul, ol")) {
+    const items = [...list.children].filter((item) => item.matches("li") && /\p{L}{2}/u.test(item.textContent ?? ""));
+    const isWithout = (element: Element) => element.matches("[role=presentation], [role=none]");
+    if (items.length < 2 || list.closest(parts) || !list.checkVisibility() || list.querySelector(members)) continue;
+    if (isWithout(list) || items.every(isWithout))
+      add("list-without-role", list, `${items.length} items of a list have no role that says so.`);
   }
 }
 

@@ -11,6 +11,13 @@ const place =
 const color =
   /\b(?:in|the|marked|shown|are|is) (?:red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colored|highlighted)\b(?: \w{1,60})?/i;
 
+/** Words for parts of a page whose meaning a color may be. */
+const meant =
+  /\b(fields?|questions?|boxes|labels?|items?|days?|dates?|rows?|columns?|cells?|names?|words?|options?|lines?|entries)\b/i;
+const meanings =
+  /\b(required|mandatory|optional|free|taken|available|unavailable|full|open|closed|sold|new|changed|due|overdue|missing|correct|wrong)\b/i;
+const hues = /\b(red|green|blue|yellow|orange|purple|pink|gr[ae]y|brown)\b/i;
+
 const blocks = "p, li, dd, td, label, legend, figcaption, div, span";
 const named =
   "a[href], button, [role=button], summary, h1, h2, h3, h4, h5, h6, input, select, textarea, section[aria-label], nav[aria-label], figure, img[alt]";
@@ -33,8 +40,15 @@ export function readInstructions(reader: Reader<WordingRule>): void {
     if (!isSeen(block) || block.closest("a, button, nav, h1, h2, h3, h4, h5, h6")) continue;
     if (![...block.childNodes].some((node) => node instanceof Text && /\S/.test(node.nodeValue ?? ""))) continue;
     for (const sentence of clean(block.textContent).split(/(?<=[.!?]) /))
-      if (sentence.length <= longestSentence && asks.test(sentence)) judgeInstruction(reader, block, sentence);
+      if (sentence.length <= longestSentence) judge(reader, block, sentence);
   }
+}
+
+function judge(reader: Reader<WordingRule>, block: Element, sentence: string): void {
+  if (asks.test(sentence)) judgeInstruction(reader, block, sentence);
+  const hue = hues.exec(sentence)?.[0];
+  if (hue && meant.test(sentence) && meanings.test(sentence))
+    reader.add("color-instruction", block, `“${sentence}” gives a meaning to a color (${hue}).`);
 }
 
 function judgeInstruction({ add }: Reader<WordingRule>, block: Element, sentence: string): void {

@@ -15,13 +15,24 @@ const longestMessage = 200;
 
 /** Finds error messages that are not tied to their fields. */
 export function readMessages(reader: Reader<WordingRule>): void {
-  for (const form of document.querySelectorAll("form, [role=form]")) {
+  const forms = [...document.querySelectorAll("form, [role=form]")].flatMap((form) => {
     const fields = [...form.querySelectorAll(described)].filter(
       (field) => isShown(field) || isShown((field as HTMLInputElement).labels?.[0] ?? field),
     );
-    if (fields.length === 0) continue;
-    for (const message of messagesIn(form)) judgeMessage(reader, message, { form, fields });
-  }
+    return fields.length === 0 ? [] : [{ form, fields }];
+  });
+  for (const one of forms) for (const message of messagesIn(one.form)) judgeMessage(reader, message, one);
+  const [only, ...more] = forms;
+  if (!only || more.length > 0) return;
+  // Beside a single form, an error message is about its fields.
+  for (const message of messagesIn(document.body))
+    if (!message.closest("form, [role=form]") && isShown(message) && isReport(message))
+      judgeMessage(reader, message, only);
+}
+
+function isReport(message: Element): boolean {
+  const isMarked = isMarkedAsError(message) || message.closest("[role=alert]") !== null;
+  return isMarked && reports.test(clean(message.textContent));
 }
 
 /** Returns the innermost elements that look or read like an error message. */

@@ -109,12 +109,12 @@ const operated: [Check, Record<string, [html: string, script: string, found: str
     presses,
     {
       "nothing on a button that acts on click": [
-        `<button id="one">One</button><p id="out">Out</p>`,
+        `<button id="one">One</button><output id="out">Out</output>`,
         `one.onclick = () => { out.textContent += "!" }`,
         [],
       ],
       "nothing on an action on pointer down that leaving undoes": [
-        `<button id="three">Three</button><p id="out">Out</p>`,
+        `<button id="three">Three</button><output id="out">Out</output>`,
         `three.onpointerdown = () => { out.textContent = "On" }; document.onpointerup = () => { out.textContent = "Out" }`,
         [],
       ],
@@ -151,10 +151,10 @@ const operated: [Check, Record<string, [html: string, script: string, found: str
          <button id="copying">Copy this</button><button id="going">Goes when it is pressed</button>
          <button id="playing">Play</button><button id="printing">Print</button><button id="asking">Ask</button>
          <button popovertarget="popped">Pop</button><div id="popped" popover>Popped</div>
-         <button id="far">Far</button><h2 id="place" style="margin-top: 200vh">Place</h2>`,
+         <button id="far">Far</button><h2 id="place" tabindex="-1" style="margin-top: 200vh">Place</h2>`,
         `toggling.onclick = () => { toggling.ariaExpanded = toggling.ariaExpanded !== "true" };
          copying.onclick = () => { navigator.clipboard?.writeText("it") ?? document.execCommand("copy") };
-         going.onclick = () => { setTimeout(() => going.remove(), 150) };
+         going.onclick = () => { setTimeout(() => { going.remove(); place.focus() }, 150) };
          playing.onclick = () => { playing.animate([{ opacity: 0.5 }, { opacity: 1 }], 300) };
          printing.onclick = () => print();
          asking.onclick = () => { fetch("data:,answer") };

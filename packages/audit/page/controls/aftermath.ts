@@ -1,0 +1,73 @@
+import type { ElementList, Elements } from "../element-list.ts";
+import { isAnnouncedNow, listenForAnnouncements } from "../focus/moves.ts";
+import { isSeen, isShown } from "../visibility.ts";
+import { texts } from "../words.ts";
+
+/** Effects of a press or an input that a visitor of a screen reader may miss. */
+export interface Aftermath {
+  /** True if the control had or could take the focus, and no element has it now. */
+  isFocusLost: boolean;
+  /** A dialog that has opened without the focus. */
+  dialog?: number;
+  /** Text that has appeared, or items that have come or gone, without an announcement. */
+  change?: string;
+}
+
+const items = "li, tr, article, dt, [role=listitem], [role=row], [role=article]";
+const dialogs = "dialog, [role=dialog], [role=alertdialog]";
+/** Controls that expose by their role or state what a press does. */
+const exposing =
+  "summary, [aria-expanded], [aria-haspopup]:not([aria-haspopup=false]), [aria-selected], [aria-checked], [aria-current], [aria-activedescendant], [popovertarget], [commandfor], [role=tab], [role=menuitem], [role=combobox], [role=switch]";
+
+const before = {
+  texts: new Map<Text, string>(),
+  items: 0,
+  dialogs: new Set<Element>(),
+  canTakeFocus: false,
+};
+
+function visibleItems(): number {
+  return [...document.querySelectorAll(items)].filter((item) => isShown(item) && !item.closest("nav, menu")).length;
+}
+
+function shownDialogs(): Element[] {
+  return [...document.querySelectorAll(dialogs)].filter(isSeen);
+}
+
+/** Notes the page before a control is operated, and listens for announcements. */
+export function watchAftermath({ elements }: Elements, number: number): void {
+  const control = elements[number] as HTMLElement;
+  before.texts = new Map(texts().flatMap(({ text, parent, words }) => (isSeen(parent) ? [[text, words]] : [])));
+  before.items = visibleItems();
+  before.dialogs = new Set(shownDialogs());
+  before.canTakeFocus = control.tabIndex >= 0;
+  listenForAnnouncements();
+}
+
+/** Returns what has happened since `watchAftermath`. An `input` counts only if it changes the number of items. */
+export function aftermath(list: ElementList, number: number, by: "press" | "input"): Aftermath {
+  const control = list.elements[number] as HTMLElement;
+  const { activeElement } = document;
+  const isOnNothing = !activeElement || activeElement === document.body;
+  const dialog = shownDialogs().find((one) => !before.dialogs.has(one));
+  const result: Aftermath = { isFocusLost: by === "press" && before.canTakeFocus && isOnNothing };
+  if (dialog) return dialog.contains(activeElement) ? result : { ...result, dialog: list.numberOf(dialog) };
+  const isMoved = !isOnNothing && !control.contains(activeElement);
+  if (isMoved || control.matches(exposing) || isAnnouncedNow()) return result;
+  const difference = visibleItems() - before.items;
+  if (difference !== 0)
+    return { ...result, change: `${Math.abs(difference)} items ${difference > 0 ? "appear" : "disappear"}` };
+  const added = by === "press" && !control.matches("[aria-pressed]") ? appearedText(control) : undefined;
+  return added ? { ...result, change: `“${added}” appears` } : result;
+}
+
+/** Returns the first text of two letters that has appeared outside of the control. */
+function appearedText(control: Element): string | undefined {
+  return texts()
+    .find(
+      ({ text, parent, words }) =>
+        before.texts.get(text) !== words && /\p{L}{2}/u.test(words) && isSeen(parent) && !control.contains(parent),
+    )
+    ?.words.trim()
+    .slice(0, 60);
+}
