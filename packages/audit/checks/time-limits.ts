@@ -36,11 +36,13 @@ export const timeLimits: Check = {
     if ((await tab.locator("meta[http-equiv=refresh i]").count()) > 0) return [];
     // Timers of the first seconds have ended by now.
     if (state === "as opened" && /^https?:/.test(tab.url())) await tab.reload();
-    const elements = await inPageHandle(tab, "listUsable");
-    const list = await elementList(tab);
     await inPage(tab, "quiet", settling);
     await inPage(tab, "watchFocus");
     await inPage(tab, "fillForms");
+    // The input may remove an error message with its link.
+    await inPage(tab, "quiet", settling);
+    const elements = await inPageHandle(tab, "listUsable");
+    const list = await elementList(tab);
     const address = tab.url();
     let loaded = 0;
     tab.on("domcontentloaded", () => loaded++);

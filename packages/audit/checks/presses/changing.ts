@@ -1,7 +1,7 @@
 import type { FieldType } from "../../page/controls/presses.ts";
 import { inPage } from "../../runner/in-page.ts";
 import type { Failure } from "../describe-findings.ts";
-import { missedBy } from "./effects.ts";
+import { aftermathOf, missedBy } from "./effects.ts";
 import { type Operating, pause } from "./operating.ts";
 import { failure } from "./rules.ts";
 
@@ -19,7 +19,7 @@ export async function change(operating: Operating, element: number, type: FieldT
   if (type === "text") await tab.keyboard.type("a");
   else await tab.keyboard.press(type === "select" ? "ArrowDown" : "Space");
   await inPage(tab, "quiet", pause);
-  const unannounced = await inPage(tab, "aftermath", elements, element, "input");
+  const unannounced = await aftermathOf(operating, element, "input");
   const { isMoved, address, isWarned, name } = await inPage(tab, "effectOfChange", elements, element);
   if (type === "text") await tab.keyboard.press("Tab");
   if (type === "text") await inPage(tab, "quiet", pause);

@@ -47,11 +47,23 @@ export async function pressTurnedOff(operating: Operating, action: Action): Prom
 }
 
 /** Returns what a visitor of a screen reader may miss after a press. */
-async function missed({ tab, elements, departures }: Operating, { element, name }: Action): Promise<Failure[]> {
+async function missed(operating: Operating, { element, name }: Action): Promise<Failure[]> {
+  const { tab, departures } = operating;
   await inPage(tab, "quiet", pause);
   // A page that is left shows nothing of its next state.
   if ((await departures.take()).length > 0) return [];
-  return missedBy(element, name, await inPage(tab, "aftermath", elements, element, "press"));
+  return missedBy(element, name, await aftermathOf(operating, element, "press"));
+}
+
+/** Waits for an announcement if the page has changed. Many pages announce after a pause. */
+export async function aftermathOf(
+  { tab, elements }: Operating,
+  element: number,
+  by: "press" | "input",
+): Promise<Aftermath> {
+  const result = await inPage(tab, "aftermath", elements, element, by);
+  const isAnnounced = result.change !== undefined && (await inPage(tab, "untilAnnounced", timeout));
+  return isAnnounced ? { ...result, change: undefined } : result;
 }
 
 export function missedBy(element: number, name: string, { isFocusLost, dialog, change }: Aftermath): Failure[] {

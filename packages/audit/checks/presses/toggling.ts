@@ -42,7 +42,7 @@ export async function toggle(operating: Operating, element: number, attribute: s
     const message = `The control changes ${differs(before.world, once.world) ? "the content" : "its look"}, but ${attribute} stays “${before.state}”.`;
     return [failure("state-never-changes", element, message)];
   }
-  if (before.name !== once.name) return [];
+  if (before.name !== once.name || once.isOff) return [];
   if (before.world.words !== once.world.words && before.world.words === twice.world.words)
     return [failure("state-not-exposed", element, "The control shows and hides content, but exposes no state.")];
   const isOfTwo = isDrawnAnew(before, once) && !isDrawnAnew(before, twice);

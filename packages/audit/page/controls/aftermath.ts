@@ -10,7 +10,7 @@ export interface Aftermath {
   /** A dialog that has opened without the focus. */
   dialog?: number;
   /** Text that has appeared, or items that have come or gone, without an announcement. */
-  change?: string;
+  change?: string | undefined;
 }
 
 const items = "li, tr, article, dt, [role=listitem], [role=row], [role=article]";
@@ -21,13 +21,27 @@ const exposing =
 
 const before = {
   texts: new Map<Text, string>(),
-  items: 0,
+  items: new Map<Element, number>(),
   dialogs: new Set<Element>(),
   canTakeFocus: false,
 };
 
-function visibleItems(): number {
-  return [...document.querySelectorAll(items)].filter((item) => isShown(item) && !item.closest("nav, menu")).length;
+/** Returns the number of visible items by the element around them. */
+function visibleItems(): Map<Element, number> {
+  const byParent = new Map<Element, number>();
+  for (const item of document.querySelectorAll(items)) {
+    const parent = item.parentElement;
+    if (parent && isShown(item) && !item.closest("nav, menu")) byParent.set(parent, (byParent.get(parent) ?? 0) + 1);
+  }
+  return byParent;
+}
+
+/** Returns how many items have come or gone in lists that are still shown. A list that is hidden is no result. */
+function differenceOfItems(): number {
+  const after = visibleItems();
+  return [...new Set([...before.items.keys(), ...after.keys()])]
+    .filter((parent) => parent.isConnected && isShown(parent))
+    .reduce((sum, parent) => sum + (after.get(parent) ?? 0) - (before.items.get(parent) ?? 0), 0);
 }
 
 function shownDialogs(): Element[] {
@@ -54,7 +68,7 @@ export function aftermath(list: ElementList, number: number, by: "press" | "inpu
   if (dialog) return dialog.contains(activeElement) ? result : { ...result, dialog: list.numberOf(dialog) };
   const isMoved = !isOnNothing && !control.contains(activeElement);
   if (isMoved || control.matches(exposing) || isAnnouncedNow()) return result;
-  const difference = visibleItems() - before.items;
+  const difference = differenceOfItems();
   if (difference !== 0)
     return { ...result, change: `${Math.abs(difference)} items ${difference > 0 ? "appear" : "disappear"}` };
   const added = by === "press" && !control.matches("[aria-pressed]") ? appearedText(control) : undefined;

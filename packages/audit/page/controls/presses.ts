@@ -88,7 +88,16 @@ export function toggles({ numberOf }: ElementList): (Tried & { attribute: string
     });
 }
 
-const gone = { isThere: false, state: null, look: "", drawing: "", name: "", isOneOfMany: false, isPanelShown: null };
+const gone = {
+  isThere: false,
+  isOff: false,
+  state: null,
+  look: "",
+  drawing: "",
+  name: "",
+  isOneOfMany: false,
+  isPanelShown: null,
+};
 
 /**
  * Returns the state, look and name of a control. `look` is what a press alone changes, and `drawing` all of it.
@@ -102,6 +111,7 @@ export function lookOf({ elements }: Elements, element: number, attribute: strin
   const panel = document.getElementById(control.getAttribute("aria-controls") ?? "");
   return {
     isThere: true,
+    isOff: control.matches(":disabled, [aria-disabled=true]"),
     state: attribute === null ? null : control.getAttribute(attribute),
     // Hover and focus change colors, too, but a press by script changes neither.
     look: [control.className, backgroundColor, borderColor, color, textDecorationLine].join(),

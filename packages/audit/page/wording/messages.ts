@@ -30,7 +30,10 @@ export function readMessages(reader: Reader<WordingRule>): void {
       judgeMessage(reader, message, only);
 }
 
+/** True for a message that is marked as an error, and has no link to a field. */
 function isReport(message: Element): boolean {
+  const around = message.closest("[role=alert], section, aside") ?? message;
+  if (around.querySelector("a[href^='#']")) return false;
   const isMarked = isMarkedAsError(message) || message.closest("[role=alert]") !== null;
   return isMarked && reports.test(clean(message.textContent));
 }
