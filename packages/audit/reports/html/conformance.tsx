@@ -1,6 +1,7 @@
 import { criteria } from "@kindred-ground/audit/core/criteria.ts";
 import { count } from "@kindred-ground/audit/core/words.ts";
 import { type ConformanceReport, chapters } from "@kindred-ground/audit/reports/openacr.ts";
+import type { Tested } from "@kindred-ground/audit/reports/tested-in-words.ts";
 import { DataTable, Part, Section } from "./parts.tsx";
 
 /** Terms of the VPAT, with what they mean. */
@@ -53,7 +54,7 @@ function Chapter({ level, criteria: stated }: { level: string; criteria: readonl
 }
 
 /** The accessibility conformance report as a page. The first section is the page for people who decide. */
-export function Conformance({ report }: { report: ConformanceReport }) {
+export function Conformance({ report, tested }: { report: ConformanceReport; tested: Tested }) {
   const { title, product, author, report_date: date, notes, feedback, evaluation_methods_used: methods } = report;
   const [standing = "", ...provenance] = notes.split("\n");
   const { success_criteria_level_a: a, success_criteria_level_aa: aa } = report.chapters;
@@ -79,15 +80,25 @@ export function Conformance({ report }: { report: ConformanceReport }) {
         </dl>
         <Summary {...report} />
       </Section>
+      <Section id="tested" title="How it was tested">
+        <dl className="auto facts">
+          <Part title="Browser">{tested.browsers}</Part>
+          <Part title="People and screen readers">{tested.people}</Part>
+          <Part title="Pages">{tested.pages}</Part>
+        </dl>
+      </Section>
       {(Object.keys(chapters) as (keyof typeof chapters)[]).map((chapter) => (
         <Chapter key={chapter} level={chapters[chapter]} criteria={report.chapters[chapter].criteria} />
       ))}
-      <Section id="methods" title="How it was evaluated">
-        <ul className="measure">
-          {[...methods.split("\n"), ...provenance].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+      <Section id="methods" title="Details for auditors">
+        <details>
+          <summary>Checks, versions and gaps</summary>
+          <ul className="measure">
+            {[...methods.split("\n"), ...provenance].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
       </Section>
     </main>
   );

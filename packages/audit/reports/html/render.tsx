@@ -6,6 +6,7 @@ import { foundByHand, signatureOf } from "@kindred-ground/audit/reports/checklis
 import { withIssues } from "@kindred-ground/audit/reports/issues.ts";
 import { conformanceReport } from "@kindred-ground/audit/reports/openacr.ts";
 import { gapOf, signedAnswers } from "@kindred-ground/audit/reports/signature.ts";
+import { testedInWords } from "@kindred-ground/audit/reports/tested-in-words.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Sheet } from "./checklist.tsx";
@@ -70,7 +71,8 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts): s
 
 export function renderConformance(audit: Audit, manual: Manual | null): string {
   const report = conformanceReport(withIssues(audit, manual), manual);
-  return renderPage({ title: report.title, children: <Conformance report={report} /> });
+  const children = <Conformance report={report} tested={testedInWords(audit, manual)} />;
+  return renderPage({ title: report.title, children });
 }
 
 interface PageParts {
