@@ -13,7 +13,7 @@ import {
   setText,
 } from "../../common/html.ts";
 import { setPolicy } from "../../common/page-policy.ts";
-import type { RegisteredEvent } from "../../src/events/event-rules.ts";
+import type { RegisteredEvent } from "../../src/events/event-registration.ts";
 
 export interface AnswerWords {
   title: string;

@@ -3,7 +3,7 @@ import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
-import { registeredEvent } from "../../src/events/event-rules.ts";
+import { registeredEvent } from "../../src/events/event-registration.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn, giftReview, giftSum, payLink } from "../../src/giving/gift.ts";
 import { replacementText } from "../intake/intake-replies.ts";

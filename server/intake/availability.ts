@@ -2,7 +2,7 @@ import { eventsPage, type PublicEvent } from "../../data/events.ts";
 import type { FormName } from "../../data/forms/every-form.ts";
 import { senderMinutes } from "../../data/forms/retention.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
-import { endedEvent, tooMany } from "../../src/events/event-rules.ts";
+import { endedEvent, tooMany } from "../../src/events/event-registration.ts";
 import type { FieldError, Fields } from "../../src/forms/intake-contract.ts";
 import { endedOffer } from "../../src/programs/plans.ts";
 import { networksOf } from "../http/client-address.ts";

@@ -1,5 +1,5 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
-import type { RegisteredEvent } from "../../../src/events/event-rules.ts";
+import type { RegisteredEvent } from "../../../src/events/event-registration.ts";
 import {
   button,
   type Entry,

@@ -2,7 +2,7 @@ import { everyForm } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { site } from "../../../data/site.ts";
-import { registeredEvent } from "../../../src/events/event-rules.ts";
+import { registeredEvent } from "../../../src/events/event-registration.ts";
 import type { Fields } from "../../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn, payLink } from "../../../src/giving/gift.ts";
 import { entriesOf } from "../../inbox/submission-text.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { everyForm } from "../../../data/forms/every-form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { dollars } from "../../../data/money.ts";
-import { registeredEvent } from "../../../src/events/event-rules.ts";
+import { registeredEvent } from "../../../src/events/event-registration.ts";
 import { type FieldValue, isTextList } from "../../../src/forms/intake-contract.ts";
 import { centsIn, topicOf } from "../../inbox/submission-text.ts";
 import { withoutControls } from "../../inbox/text.ts";

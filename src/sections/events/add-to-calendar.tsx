@@ -4,7 +4,8 @@ import { LinkPopover } from "../../components/link-popover.tsx";
 import { ButtonLink, ExternalLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { calendarAddress } from "../../events/calendar-address.ts";
-import { calendarPath, type EventSummary, ownRegistrationPath } from "../../events/event-rules.ts";
+import { ownRegistrationPath } from "../../events/event-registration.ts";
+import { calendarPath, type EventSummary } from "../../events/event-rules.ts";
 
 interface AddToCalendarProps {
   event: EventSummary;

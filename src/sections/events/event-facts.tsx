@@ -10,7 +10,7 @@ import { ExternalLink, SmartLink } from "../../components/links.tsx";
 import { CheckedItems, Items } from "../../components/lists.tsx";
 import { Columns, H1, Lead, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { DayArc } from "../../drawings/day-arc.tsx";
-import { hoursOf } from "../../events/event-rules.ts";
+import { hoursOf } from "../../events/event-when.ts";
 import { RegisterActions } from "./add-to-calendar.tsx";
 import { EventBadge, WhileOpen } from "./event-phases.tsx";
 import { DateLeaf, EventTimes, ReaderTimes } from "./event-times.tsx";

@@ -9,14 +9,8 @@ import { Columns, H3, H3Link, Lead, Note, Section, SectionHeading } from "../../
 import { builtAt } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import {
-  type EventSummary,
-  eventPalette,
-  eventPath,
-  gatheringWhen,
-  hasEnded,
-  lastEnd,
-} from "../../events/event-rules.ts";
+import { type EventSummary, eventPalette, eventPath, hasEnded, lastEnd } from "../../events/event-rules.ts";
+import { gatheringWhen } from "../../events/event-when.ts";
 import { RegisterActions } from "./add-to-calendar.tsx";
 import { EventBadge, WhileOpen } from "./event-phases.tsx";
 import { DateLeaf, EventTimes, ReaderTimes } from "./event-times.tsx";

@@ -9,16 +9,8 @@ import { Phases } from "../../components/phases.tsx";
 import { Columns, Eyebrow, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import {
-  type EventSummary,
-  endedEvent,
-  eventPath,
-  hasEnded,
-  isCalledOff,
-  isOpen,
-  nextAfter,
-  overLine,
-} from "../../events/event-rules.ts";
+import { endedEvent, overLine } from "../../events/event-registration.ts";
+import { type EventSummary, eventPath, hasEnded, isCalledOff, isOpen, nextAfter } from "../../events/event-rules.ts";
 import { Registration, registrationTitleId } from "./registration-form.tsx";
 
 interface NextEventProps {

@@ -13,7 +13,8 @@ import { Phases } from "../../components/phases.tsx";
 import { Columns, H2, Lead, Section, SectionHeading, Split } from "../../components/section.tsx";
 import { builtAt } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
-import { gatheringWhen, hasEnded, lastEnd } from "../../events/event-rules.ts";
+import { hasEnded, lastEnd } from "../../events/event-rules.ts";
+import { gatheringWhen } from "../../events/event-when.ts";
 
 function GatheringRow({ gathering }: { gathering: Gathering }) {
   const { days, hours } = gatheringWhen(gathering);

@@ -1,0 +1,70 @@
+import type { eventsPage, PublicEvent } from "../../data/events.ts";
+import { weekdayDate } from "../components/dates.ts";
+import { calendarPath, type EventSummary, eventPath, hasEnded, isCalledOff, isOpen } from "./event-rules.ts";
+import { eventWhen } from "./event-when.ts";
+
+/** Path to the registration form on the event's own page, which needs no scripts to select the event. */
+export function ownRegistrationPath(event: Pick<PublicEvent, "slug">): string {
+  return `${eventPath(event)}#register`;
+}
+
+export interface RegisteredEvent {
+  title: string;
+  /** "Saturday, December 12" */
+  day: string;
+  /** "Saturday, December 12, 2026, 2:00 PM–5:00 PM EST" */
+  when: string;
+  location: string;
+  calendar: string;
+}
+
+export function registeredEvent(events: readonly EventSummary[], slug: unknown): RegisteredEvent | undefined {
+  const event = events.find((candidate) => candidate.slug === slug);
+  if (!event) return undefined;
+  const { title, startsAt, timeZone, location } = event;
+  return {
+    title,
+    day: weekdayDate(startsAt, timeZone),
+    when: eventWhen(event),
+    location,
+    calendar: calendarPath(event),
+  };
+}
+
+/**
+ * Returns a message that the event is over or closed, with the next one. Returns undefined if it is open or unknown.
+ * Expects `events` in order of date.
+ */
+export function endedEvent(
+  events: readonly EventSummary[],
+  words: (typeof eventsPage)["registration"],
+  slug: unknown,
+  now: Date,
+): string | undefined {
+  const event = events.find((candidate) => candidate.slug === slug);
+  if (!event || isOpen(event, now)) return undefined;
+  const other = events.find((candidate) => isOpen(candidate, now));
+  const next = other ? words.next.replace("{next}", other.title).replace("{when}", eventWhen(other)) : words.noNext;
+  return `${overLine(event, words, now)} ${next}`;
+}
+
+export function overLine(
+  event: Pick<EventSummary, "title" | "status" | "endsAt">,
+  words: (typeof eventsPage)["registration"],
+  now: Date,
+): string {
+  const line = isCalledOff(event) ? words.calledOff : hasEnded(event, now) ? words.ended : words.closed;
+  return line.replace("{event}", event.title);
+}
+
+/**
+ * Returns an error if a party exceeds the event's capacity, so that waiting for seats could never help. Returns
+ * undefined if it fits.
+ */
+export function tooMany(
+  { places = Number.POSITIVE_INFINITY }: Pick<PublicEvent, "places">,
+  people: unknown,
+  words: Pick<(typeof eventsPage)["registration"], "tooMany">,
+): string | undefined {
+  return Number(people) > places ? words.tooMany.replace("{places}", String(places)) : undefined;
+}
