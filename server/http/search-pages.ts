@@ -14,7 +14,8 @@ import {
 } from "../../common/html.ts";
 import { searchWords } from "../../data/search.ts";
 import { foundList } from "../../src/search/found-list.ts";
-import { createSearch, printCount, type ResultGroup } from "../../src/search/search.ts";
+import { printCount, type ResultGroup } from "../../src/search/results.ts";
+import { createSearch } from "../../src/search/search.ts";
 import { maxQueryLength, type SearchFile, searchFilePath, searchPath } from "../../src/search/search-file.ts";
 import { rateLimit } from "../intake/rate-limit.ts";
 import { etagOf, type Site, type SiteFile } from "../site-files.ts";

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from "react";
 import type { Stretch } from "./excerpt.ts";
-import type { ResultGroup } from "./search.ts";
+import type { ResultGroup } from "./results.ts";
 
 /**
  * Search results: each page once, in a list for its part of the site. Written without JSX, because the service also

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { loadSearch } from "./load-search.ts";
-import type { ResultGroup, Search } from "./search.ts";
+import type { ResultGroup } from "./results.ts";
+import type { Search } from "./search.ts";
 
 export interface Found {
   state: "waiting" | "ready" | "failed";

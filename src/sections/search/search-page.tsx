@@ -14,7 +14,7 @@ import { H1, Section } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { LabeledCheckbox } from "../../forms/checkbox.tsx";
 import { foundList } from "../../search/found-list.ts";
-import { printCount, type SearchWords } from "../../search/search.ts";
+import { printCount, type SearchWords } from "../../search/results.ts";
 import { maxQueryLength, searchAddress, searchFieldId, searchPath } from "../../search/search-file.ts";
 import { type SearchKeyChoice, searchKeyChoice } from "../../search/search-key.ts";
 import { useSearch } from "../../search/use-search.ts";

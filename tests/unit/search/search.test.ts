@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { searchWords } from "../../../data/search.ts";
-import { createSearch, printCount, type Result, type Search } from "../../../src/search/search.ts";
+import { printCount, type Result } from "../../../src/search/results.ts";
+import { createSearch, type Search } from "../../../src/search/search.ts";
 
 const pages = [
   { path: "/academy", title: "Academy", description: "", part: "Academy" },
