@@ -2,7 +2,7 @@ import { programsPage } from "../../data/programs-page.ts";
 import { questions } from "../../data/quiz/questions.ts";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import { roles } from "../../data/quiz/roles.ts";
-import { recommendedProgram } from "../../data/recommended-program.ts";
+import { recommendedPrograms } from "../../data/recommended-programs.ts";
 import { ProgramFit } from "../sections/programs/program-fit.tsx";
 
 const quiz = {
@@ -18,7 +18,7 @@ export function FittingPrograms() {
       resultWords={results}
       goOn={resume.goOn}
       quiz={quiz}
-      programBySlug={recommendedProgram}
+      programs={recommendedPrograms}
     />
   );
 }

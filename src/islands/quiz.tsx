@@ -4,7 +4,7 @@ import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { tiers } from "../../data/quiz/tiers.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
-import { recommendedProgram } from "../../data/recommended-program.ts";
+import { recommendedPrograms } from "../../data/recommended-programs.ts";
 import type { QuizContent } from "../quiz/quiz-content.ts";
 import { QuizSteps } from "../sections/quiz/quiz-steps.tsx";
 
@@ -16,7 +16,7 @@ const content: QuizContent = {
   pillars,
   tiers,
   roleByKey,
-  programBySlug: recommendedProgram,
+  programs: recommendedPrograms,
 };
 
 export function Quiz() {

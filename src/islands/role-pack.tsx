@@ -1,13 +1,13 @@
 import { pillarByKey, pillars } from "../../data/quiz/pillars.ts";
 import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
-import { recommendedProgram } from "../../data/recommended-program.ts";
 import { recommendedPrograms } from "../../data/recommended-programs.ts";
 import { site } from "../../data/site.ts";
 import { longDate } from "../components/dates.ts";
 import { deviceZone } from "../components/device-zone.ts";
 import { useFragment } from "../components/use-address.ts";
 import { useNow } from "../components/use-hydrated.ts";
+import { programIn } from "../quiz/quiz-content.ts";
 import { packFileName, readPack } from "../quiz/role-pack.ts";
 import { PackMissing } from "../sections/role-pack/pack-missing.tsx";
 import { PackPage } from "../sections/role-pack/pack-page.tsx";
@@ -29,7 +29,7 @@ export function RolePack() {
       roles={roles}
       counts={pack.counts}
       pillars={pack.pillars.map(pillarByKey)}
-      programs={pack.programs.map(recommendedProgram)}
+      programs={pack.programs.map((slug) => programIn(recommendedPrograms, slug))}
       organization={site.name}
       origin={site.origin}
       date={longDate(now.toISOString(), deviceZone(site.timeZone))}

@@ -1,4 +1,4 @@
-import type { Program, RecommendableSlug } from "../../data/programs.ts";
+import type { Program } from "../../data/programs.ts";
 import type { Pillar } from "../../data/quiz/pillars.ts";
 import type { QuestionId, QuizQuestion } from "../../data/quiz/questions.ts";
 import type { QuizCopy } from "../../data/quiz/quiz-copy.ts";
@@ -17,7 +17,8 @@ export interface QuizContent {
   pillars: readonly Pillar[];
   tiers: readonly Tier[];
   roleByKey: (key: RoleKey) => Role;
-  programBySlug: (slug: RecommendableSlug) => Program;
+  /** Every program that a role recommends. */
+  programs: readonly Program[];
 }
 
 export interface PackContent {
@@ -33,6 +34,14 @@ export interface PackContent {
   /** Printed before the paths of this site. */
   origin: string;
   date: string;
+}
+
+/** Returns the program with `slug`. Throws if `programs` has none. */
+export function programIn(programs: readonly Program[], slug: string): Program {
+  const program = programs.find((candidate) => candidate.slug === slug);
+  if (!program)
+    throw new Error(`no role recommends a program with the slug '${slug}'; see data/recommended-programs.ts`);
+  return program;
 }
 
 /** The fields that a role's page shows of a program. The page's data should contain no others. */

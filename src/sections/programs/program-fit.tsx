@@ -1,6 +1,6 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import type { Program, RecommendableSlug } from "../../../data/programs.ts";
+import type { Program } from "../../../data/programs.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
@@ -11,6 +11,7 @@ import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { Columns, Eyebrow, H3 } from "../../components/section.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
+import { programIn } from "../../quiz/quiz-content.ts";
 import { RoleLinks } from "../../quiz/role-links.tsx";
 
 export type FitWords = Pick<QuizCopy["results"], "eyebrow" | "eyebrowTie" | "tie" | "alsoTied">;
@@ -47,7 +48,8 @@ interface ProgramFitProps {
   /** Label of the link that resumes the quiz. */
   goOn: string;
   quiz: FitQuiz;
-  programBySlug: (slug: RecommendableSlug) => Pick<Program, "title" | "url" | "rationale">;
+  /** Every program that a role recommends. */
+  programs: readonly Program[];
 }
 
 /** Lists the programs that fit this device's quiz result, with reasons. Without a result, links to the quiz. */
@@ -70,7 +72,7 @@ export function ProgramFit(props: ProgramFitProps) {
   );
 }
 
-function Fit({ words, resultWords, goOn, quiz, programBySlug }: ProgramFitProps) {
+function Fit({ words, resultWords, goOn, quiz, programs }: ProgramFitProps) {
   const [fit] = useState(() => deviceFit(quiz, new Date()));
   if (fit.state !== "found") {
     const link = fit.state === "begun" ? { label: goOn, to: `/quiz#${fit.step}` } : words.none.link;
@@ -83,7 +85,7 @@ function Fit({ words, resultWords, goOn, quiz, programBySlug }: ProgramFitProps)
       </>
     );
   }
-  const { leading, programs } = fit;
+  const { leading, programs: fitting } = fit;
   return (
     <Box marginTop="6">
       <FitHeader
@@ -91,11 +93,11 @@ function Fit({ words, resultWords, goOn, quiz, programBySlug }: ProgramFitProps)
         leading={leading.flatMap((key) => quiz.roles.find((role) => role.key === key) ?? [])}
       />
       <Text role="status" marginTop="4">
-        {countInWords(programs.length, words)}
+        {countInWords(fitting.length, words)}
       </Text>
       <Columns as="ol" gap="5" marginTop="4">
-        {programs.map((slug) => {
-          const { title, url, rationale } = programBySlug(slug);
+        {fitting.map((slug) => {
+          const { title, url, rationale } = programIn(programs, slug);
           return (
             <li key={slug}>
               <RouteLink

@@ -7,7 +7,7 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Columns, Section, SectionHeading } from "../../components/section.tsx";
 import { groupFragment, type Member, togetherPath } from "../../quiz/group.ts";
-import type { QuizContent } from "../../quiz/quiz-content.ts";
+import { programIn, type QuizContent } from "../../quiz/quiz-content.ts";
 import { roleLink, rolePath } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
 import { nextRoles, type Result, recommend } from "../../quiz/score.ts";
@@ -32,7 +32,7 @@ interface OutcomeProps {
 
 /** The result, which loads while the visitor answers, so that the first page of the quiz stays light. */
 export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
-  const { roles, pillars, tiers, programBySlug } = content;
+  const { roles, pillars, tiers, programs } = content;
   const words = content.words.results;
   const { primary, secondary, leading, roleCounts, topPillars } = result;
   const next = nextRoles(result);
@@ -86,7 +86,7 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
       <PillarNotes words={words.pillars} pillars={inOrder(pillars, topPillars)} />
       <SuitedPrograms
         words={words.programs}
-        programs={slugs.map((slug) => ({ ...programBySlug(slug), slug }))}
+        programs={slugs.map((slug) => ({ ...programIn(programs, slug), slug }))}
         onOpen={(slug) => trackRecommendation(slug, primary, "results")}
       >
         <StudyTiers words={words.tiers} tiers={tiers} />
