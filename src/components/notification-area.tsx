@@ -11,7 +11,7 @@ import {
 import { type FocusEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { labels } from "../../data/labels.ts";
 import { toastRecipe } from "../../theme/recipes/toast.ts";
-import { areaIsReady } from "./notify.ts";
+import { noticeQueue } from "./notify.ts";
 
 export const lift = "--lifted";
 
@@ -99,15 +99,15 @@ function goOn(leaving: FocusEvent): void {
  */
 export default function NotificationArea({ none }: { none: string }) {
   const count = useSyncExternalStore(subscribe, toaster.getCount);
-  const notices = useRef<HTMLDivElement>(null);
-  useMakeWay(notices);
+  const element = useRef<HTMLDivElement>(null);
+  useMakeWay(element);
 
   useEffect(() => {
     const area = {
       show: (notice: Parameters<typeof toaster.create>[0]) => void toaster.create(notice),
       closeAll: () => toaster.dismiss(),
     };
-    const timer = setTimeout(() => areaIsReady(area), liveRegionDelay);
+    const timer = setTimeout(() => noticeQueue.connect(area), liveRegionDelay);
     const onVisibility = () => (document.hidden ? toaster.pause() : toaster.resume());
     document.addEventListener("visibilitychange", onVisibility);
     return () => {
@@ -135,7 +135,7 @@ export default function NotificationArea({ none }: { none: string }) {
         </Box>
       )}
       {/* The surrounding region has the name. */}
-      <Box ref={notices} colorPalette="night" bg="colorPalette.deep" onBlurCapture={goOn}>
+      <Box ref={element} colorPalette="night" bg="colorPalette.deep" onBlurCapture={goOn}>
         <Toaster
           toaster={toaster}
           role="group"

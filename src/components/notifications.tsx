@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { lazyWithRetry } from "./lazy-with-retry.ts";
-import { areaWanted, closeNotices, loadArea } from "./notify.ts";
+import { noticeQueue } from "./notify.ts";
 
 const NotificationArea = lazyWithRetry(async () => (await import("./notification-area.tsx")).default);
 
@@ -15,7 +15,7 @@ export interface NotificationWords {
  * all notices and restores the focus. The code that renders notices loads on the first `notify` or the first Alt+T.
  */
 export function Notifications({ words }: { words: NotificationWords }) {
-  const wanted = useSyncExternalStore(areaWanted.subscribe, areaWanted.now, () => false);
+  const wanted = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.isWanted, () => false);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
 
@@ -27,7 +27,7 @@ export function Notifications({ words }: { words: NotificationWords }) {
       if (region.current?.querySelector("[data-part=root]")) return;
       // Without notices, the toaster would take the focus from the region's text.
       event.stopImmediatePropagation();
-      loadArea();
+      noticeQueue.load();
       region.current?.focus({ preventScroll: true });
     };
     document.addEventListener("keydown", onKey, true);
@@ -39,7 +39,7 @@ export function Notifications({ words }: { words: NotificationWords }) {
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    closeNotices();
+    noticeQueue.closeAll();
     (document.activeElement as HTMLElement | null)?.blur();
     cameFrom.current?.focus({ preventScroll: true });
   };

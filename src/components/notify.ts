@@ -12,41 +12,45 @@ interface Area {
   closeAll: () => void;
 }
 
-let wanted = false;
-let tellWanted = () => {};
+/** Notices and the area that renders them. It loads when it is first wanted. */
+class NoticeQueue {
+  /** Hands over the area. Notices wait for it. */
+  connect: (area: Area) => void = () => {};
+  private readonly area = new Promise<Area>((resolve) => {
+    this.connect = resolve;
+  });
+  private wanted = false;
+  private onWanted = () => {};
 
-let resolveArea: (area: Area) => void = () => {};
-const area = new Promise<Area>((resolve) => {
-  resolveArea = resolve;
-});
+  show(notice: Notice): void {
+    this.load();
+    this.area.then((area) => area.show(notice));
+  }
+
+  closeAll(): void {
+    this.area.then((area) => area.closeAll());
+  }
+
+  load(): void {
+    wantIsland("notifications");
+    this.wanted = true;
+    this.onWanted();
+  }
+
+  /** With `isWanted`, an external store for React. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.onWanted = listener;
+    return () => {
+      this.onWanted = () => {};
+    };
+  };
+
+  isWanted = (): boolean => this.wanted;
+}
+
+export const noticeQueue = new NoticeQueue();
 
 /** Shows a notification at the edge of the page. The first call loads the code that renders it. */
 export function notify(notice: Notice): void {
-  loadArea();
-  area.then(({ show }) => show(notice));
+  noticeQueue.show(notice);
 }
-
-export function loadArea(): void {
-  wantIsland("notifications");
-  wanted = true;
-  tellWanted();
-}
-
-export function closeNotices(): void {
-  area.then(({ closeAll }) => closeAll());
-}
-
-export function areaIsReady(ready: Area): void {
-  resolveArea(ready);
-}
-
-/** An external store for React: true once the area has been requested. */
-export const areaWanted = {
-  subscribe(listener: () => void): () => void {
-    tellWanted = listener;
-    return () => {
-      tellWanted = () => {};
-    };
-  },
-  now: () => wanted,
-};
