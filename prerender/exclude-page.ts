@@ -1,5 +1,5 @@
 import { append, attribute, createElement, type Document, elementsOf } from "../common/html.ts";
-import { headOf } from "./style-chunks.ts";
+import { headOf } from "../common/style-chunks.ts";
 
 /** Asks search engines to leave the page out. */
 export function excludePage(page: Document): void {

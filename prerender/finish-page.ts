@@ -9,8 +9,8 @@ import {
   remove,
   setAttribute,
 } from "../common/html.ts";
+import { headOf, takeStyleChunks } from "../common/style-chunks.ts";
 import type { ScriptFile } from "./bundle-script.ts";
-import { headOf, takeStyleChunks } from "./style-chunks.ts";
 import { criticalStyles } from "./styles/critical-styles.ts";
 
 /** Removes the scripts with which React Router would take over the page, and their preload hints. */

@@ -13,11 +13,13 @@ import { dirname, join } from "node:path";
 import { headersFile } from "../common/headers.ts";
 import { attribute, type Document, elementsOf, parse, serialize } from "../common/html.ts";
 import { setPolicy } from "../common/page-policy.ts";
+import { readShippedPackages } from "../common/shipped-packages.ts";
 import { buildTimeFile, pathOf, securityFile } from "../common/site-paths.ts";
 import { findablePages, searchedPages } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
 import { moved } from "../data/moved.ts";
 import { officeStatusAttribute } from "../src/contact/show-office-status.ts";
+import { liveStylesPath } from "../src/design/workbench/live-styles.ts";
 import { readerTimeAttribute } from "../src/events/reader-time.ts";
 import { type ListedPage, pageListPath } from "../src/search/near-pages.ts";
 import { searchFilePath } from "../src/search/search-file.ts";
@@ -27,8 +29,7 @@ import { compressText } from "./compress.ts";
 import { excludePage } from "./exclude-page.ts";
 import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
-import { readShippedPackages } from "./licenses/shipped-packages.ts";
-import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
+import { liveStyles, type PageVersions } from "./live-styles.ts";
 import { movedPage } from "./moved-page.ts";
 import { readOnDemandFiles } from "./note-on-demand-files.ts";
 import { writePictures } from "./pictures/write-pictures.ts";
@@ -129,7 +130,7 @@ function* finishPages(): Generator<PageVersions> {
     yield { path, rendered, finished };
   }
 }
-writeFileSync(inRoot(liveStylesFile), JSON.stringify(liveStyles(finishPages())));
+writeFileSync(inRoot(liveStylesPath), JSON.stringify(liveStyles(finishPages())));
 for (const [path, to] of Object.entries(moved)) {
   mkdirSync(inRoot(path), { recursive: true });
   writeFileSync(inRoot(`${path}/index.html`), movedPage(to));

@@ -1,7 +1,7 @@
 import { type CssNode, generate, parse, type StyleSheet, walk } from "css-tree";
+import type { StyleChunk } from "../common/style-chunks.ts";
 import { textStyleOf } from "../src/design/text-styles.ts";
 import { variableOf } from "../src/design/token-names.ts";
-import type { StyleChunk } from "./style-chunks.ts";
 
 export interface PageUse {
   rules: string[];

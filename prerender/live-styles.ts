@@ -1,27 +1,7 @@
 import { type Element, elementsOf, parse } from "../common/html.ts";
+import { takeStyleChunks } from "../common/style-chunks.ts";
+import { type LivePage, type LiveStyles, uncounted } from "../src/design/workbench/live-styles.ts";
 import { type PageUse, readRules } from "./live-rules.ts";
-import { takeStyleChunks } from "./style-chunks.ts";
-
-/** Data that turns a finished page's styles back into the rendered ones, with every token as a variable. */
-export interface LivePage {
-  /** Maps short class names to emotion's: `c0` to `css-1a2b3c`. */
-  classes: Record<string, string>;
-  /** Attributes that the style passes changed. `place` is the index among `counted` elements. */
-  attributes: [place: number, name: string, value: string][];
-}
-
-/** Data for the design system workbench, which shows pages with other tokens. */
-export interface LiveStyles {
-  /** Rules of all rendered pages: document-wide rules, and each class once. */
-  css: string;
-  /** Keyed by path. */
-  pages: Record<string, LivePage>;
-  /** Maps a custom property to the pages that read it, as indexes into the paths of `pages`. */
-  uses: Record<string, number[]>;
-}
-
-/** Path relative to the site root. */
-export const liveStylesFile = "design/live-styles.json";
 
 export interface PageVersions {
   path: string;
@@ -48,9 +28,6 @@ export function liveStyles(versions: Iterable<PageVersions>): LiveStyles {
   }
   return { css: [...rules].join(""), pages, uses };
 }
-
-/** Elements that finishing moves or adds. The workbench counts the elements of a page's document the same way. */
-const uncounted = ["html", "head", "meta", "title", "link", "style", "script", "template"];
 
 function counted(elements: readonly Element[]): Element[] {
   return elements.filter(({ tagName }) => !uncounted.includes(tagName));

@@ -4,7 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactElement, ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router-dom";
-import { addStyleChunks } from "../prerender/style-chunks.ts";
+import { addStyleChunks } from "../common/style-chunks.ts";
 import { fontFaces } from "../theme/fonts.ts";
 import { IslandRenderer, type RenderedIsland } from "./components/island.tsx";
 import { IslandRoot } from "./islands/island-root.tsx";

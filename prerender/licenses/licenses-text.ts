@@ -1,4 +1,4 @@
-import type { ShippedPackage } from "./shipped-packages.ts";
+import type { ShippedPackage } from "../../common/shipped-packages.ts";
 
 const rule = "-".repeat(80);
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { type ShippedPackage, shippedPackagesFile } from "./shipped-packages.ts";
+import { type ShippedPackage, shippedPackagesFile } from "../../common/shipped-packages.ts";
 
 /** License texts for packages that name a license but don't include its text. */
 const standard = "prerender/licenses/standard";

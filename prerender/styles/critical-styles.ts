@@ -1,6 +1,6 @@
 import { type Atrule, type CssNode, clone, generate, List, parse, type StyleSheet, walk } from "css-tree";
 import type { Document } from "../../common/html.ts";
-import type { StyleChunk } from "../style-chunks.ts";
+import type { StyleChunk } from "../../common/style-chunks.ts";
 import { inlineConstants } from "./inline-constants.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { pruneProperties, pruneWideGamut } from "./prune-styles.ts";

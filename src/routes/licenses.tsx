@@ -1,5 +1,5 @@
+import { readShippedPackages } from "../../common/shipped-packages.ts";
 import { licensesPage } from "../../data/licenses.ts";
-import { readShippedPackages } from "../../prerender/licenses/shipped-packages.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { LicenseLists, LicensesHero } from "../sections/licenses/license-lists.tsx";
 import type { Route } from "./+types/licenses.ts";

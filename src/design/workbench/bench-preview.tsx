@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Flex, Grid, Text, useSlotRecipe } from "@chakra-ui/react";
 import { filterMatrix, visions } from "@kindred-ground/tokens/color/color-vision.ts";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import type { designWords } from "../words/words.ts";
 import type { WorkbenchWords } from "../words/workbench-words.ts";
 import { BenchPanel, Choice } from "./bench-field.tsx";
 import type { LiveTheme } from "./edits.ts";
+import type { LiveStyles } from "./live-styles.ts";
 import { usePreview } from "./use-preview.ts";
 import { openPreviewWindow } from "./use-windows.ts";
 import { savedTheme } from "./use-workbench.ts";

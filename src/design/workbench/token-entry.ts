@@ -2,12 +2,12 @@ import { cssValue, writtenColor } from "@kindred-ground/tokens/dtcg/css-value.ts
 import type { TokenFiles } from "@kindred-ground/tokens/dtcg/read-theme.ts";
 import { isObject, type TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
-import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import { type Mode, modes } from "../../../theme/conditions.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import { variableOf } from "../token-names.ts";
 import { composites } from "./editor-for.ts";
 import type { LiveTheme } from "./edits.ts";
+import type { LiveStyles } from "./live-styles.ts";
 
 /** A token in one file. Semantic colors have a file for each mode. */
 export interface TokenEntry {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import { textStyleOf } from "../text-styles.ts";
 import type { LiveTheme } from "./edits.ts";
+import { type LiveStyles, liveStylesPath, uncounted } from "./live-styles.ts";
 import { producedBy, type View } from "./view.ts";
 
 type PreviewModes = Pick<View, "mode" | "forcedColors" | "noMotion" | "print">;
@@ -55,9 +55,6 @@ export function withModes(condition: string, settings: PreviewModes): string {
     .join(" and ");
 }
 
-/** Elements that don't count toward the positions in the build's data, as in prerender/live-styles.ts. */
-const uncounted = "html, head, meta, title, link, style, script, template";
-
 /**
  * Restores the framed page's styles as rendered, with a custom property for every token. Finished pages inline most
  * values and use short class names. On the development server, they have the rendered styles.
@@ -66,7 +63,9 @@ function reviveStyles(frame: Window, path: string, styles: LiveStyles): void {
   const page = styles.pages[path] ?? styles.pages["/404.html"];
   const { document } = frame;
   if (!page || Object.keys(page.classes).length === 0) return;
-  const counted = [document.body, ...document.body.querySelectorAll("*")].filter((each) => !each.matches(uncounted));
+  const counted = [document.body, ...document.body.querySelectorAll("*")].filter(
+    (each) => !each.matches(uncounted.join()),
+  );
   for (const [place, name, value] of page.attributes) counted[place]?.setAttribute(name, value);
   for (const element of counted) {
     const names = element.getAttribute("class")?.split(" ");
@@ -110,9 +109,6 @@ function extraRules({ largeText, spacedText, forcedColors }: View): string {
     forcedColors ? forced : "",
   ].join("\n");
 }
-
-/** Build output that lets finished pages be shown with other tokens. See prerender/live-styles.ts. */
-const liveStylesPath = "/design/live-styles.json";
 
 /**
  * Shows a page in a frame with another theme. `styles` are undefined until `useLiveStyles` has loaded them. Returns true

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse, serialize } from "../../../common/html.ts";
+import { addStyleChunks, type StyleChunk } from "../../../common/style-chunks.ts";
 import { finishPage } from "../../../prerender/finish-page.ts";
-import { addStyleChunks, type StyleChunk } from "../../../prerender/style-chunks.ts";
 
 const rendered =
   '<html><head><title>T</title><link rel="modulepreload" href="/assets/a.js"/></head>' +

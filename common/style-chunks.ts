@@ -8,7 +8,7 @@ import {
   remove,
   serialize,
   textOf,
-} from "../common/html.ts";
+} from "./html.ts";
 
 /**
  * Part of a rendered page's styles. `key` is "css" for the rules of emotion's classes, "fonts" for the theme's font
