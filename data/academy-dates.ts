@@ -1,5 +1,5 @@
-import { foundingOfferAt } from "./plan-offers.ts";
-import { milestonesAt } from "./plans.ts";
+import { milestonesAt } from "./milestones.ts";
+import { foundingOfferAt } from "./plans.ts";
 
 /*
  * Date-dependent copy for the Academy page. Browsers on the built site get it precomputed (prerender/finish-data.ts),

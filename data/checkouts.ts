@@ -1,7 +1,6 @@
 import type { GiftKey } from "./forms/gifts.ts";
 import type { Cents } from "./money.ts";
-import { planCheckout, tierCheckout } from "./plan-checkout.ts";
-import { type PlanKey, plans } from "./plans.ts";
+import { type PlanKey, planCheckout, plans, tierCheckout } from "./plans.ts";
 import { isListed, type ProductSlug, products } from "./products.ts";
 import { type TierKey, tiers } from "./quiz/tiers.ts";
 

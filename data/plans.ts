@@ -1,21 +1,21 @@
 import { ceu } from "./ceu.ts";
-import type { milestone, payment, plan } from "./checks/plans.ts";
+import type { Checkout } from "./checkouts.ts";
+import type { payment, plan } from "./checks/plans.ts";
 import type { Entry } from "./checks/rules.ts";
+import type { Choice } from "./forms/form.ts";
 import type { SiteLink } from "./link.ts";
-import { type Cents, minus, times, usd } from "./money.ts";
+import { yearsAhead, yearsLater } from "./milestones.ts";
+import { type Cents, dollars, minus, times, usd } from "./money.ts";
+import type { Tier, TierKey } from "./quiz/tiers.ts";
 import { site } from "./site.ts";
-import { endOfDay, zonedTime } from "./zoned-time.ts";
+import { endOfDay } from "./zoned-time.ts";
 
 export type Payment = Entry<typeof payment>;
-
-type Checkout = Payment["checkout"];
 
 export interface Plan extends Entry<typeof plan> {
   /** The first is the one-time price, which the other options are compared with. */
   readonly payments: readonly [Payment & { way: "once" }, ...Payment[]];
 }
-
-export type Milestone = Entry<typeof milestone>;
 
 /** Member benefits, from those in every plan to those in a single plan. */
 export const benefits = {
@@ -88,84 +88,9 @@ export const foundingMember = {
   placeholder: true,
 } as const;
 
-/** Raw entries in date order. `milestonesAt` returns the years that visitors see. */
-export const milestones: readonly Milestone[] = [
-  { when: "Until Dec {year}", what: "Pre-signup", lastDay: "2025-12-31", placeholder: true },
-  {
-    when: "Jan {year}",
-    what: "Self-paced courses open",
-    firstDay: "2026-01-01",
-    lastDay: "2026-01-31",
-    placeholder: true,
-  },
-  {
-    when: "Spring {year}",
-    what: "Live courses and CEU workshops start",
-    firstDay: "2026-03-20",
-    lastDay: "2026-06-20",
-    placeholder: true,
-  },
-];
-
-/** Milestone labels, chosen by the visitor's clock. */
-export const milestoneWords = { done: "Done", now: "Now", next: "Next", later: "Later" } as const;
-
-export type MilestoneState = keyof typeof milestoneWords;
-
-/** A milestone with real dates. `startsAt` is absent if it has already begun. */
-export interface DatedMilestone {
-  when: string;
-  what: string;
-  startsAt?: string;
-  endsAt: string;
-}
-
-/**
- * Returns the milestones of a site built at that time. Samples move together by whole years until the last one is in
- * the future.
- */
-export function milestonesAt(builtAt: Date): DatedMilestone[] {
-  const last = milestones.findLast(({ placeholder }) => placeholder);
-  const ahead = last ? yearsAhead(last.lastDay, builtAt) : 0;
-  return milestones.map(({ when, what, firstDay, lastDay, placeholder }) => {
-    const dated = (day: string) => yearsLater(day, placeholder ? ahead : 0);
-    return {
-      when: when.replace("{year}", dated(lastDay).slice(0, 4)),
-      what,
-      ...(firstDay && { startsAt: zonedTime(`${dated(firstDay)}T00:00:00`, site.timeZone) }),
-      endsAt: endOfDay(dated(lastDay), site.timeZone),
-    };
-  });
-}
-
-/**
- * Returns when the self-paced courses and everything live begin, for a site built at that time: "from Jan 2027", or
- * "open now".
- */
-export function openingsAt(builtAt: Date): Record<"selfPaced" | "live", string> {
-  const [, selfPaced, live] = milestonesAt(builtAt);
-  return { selfPaced: openingOf(selfPaced, builtAt), live: openingOf(live, builtAt) };
-}
-
-function openingOf(milestone: DatedMilestone | undefined, builtAt: Date): string {
-  if (!milestone?.startsAt || new Date(milestone.startsAt) <= builtAt) return "open now";
-  return `from ${milestone.when}`;
-}
-
 export function foundingLastDayAt(builtAt: Date): string {
   const { lastDay, placeholder } = foundingMember;
   return placeholder ? yearsLater(lastDay, yearsAhead(lastDay, builtAt)) : lastDay;
-}
-
-/** Returns the number of years to add to a sample's last day so that it has not ended at `builtAt`. */
-function yearsAhead(lastDay: string, builtAt: Date): number {
-  let years = 0;
-  while (new Date(endOfDay(yearsLater(lastDay, years), site.timeZone)) <= builtAt) years += 1;
-  return years;
-}
-
-function yearsLater(day: string, years: number): string {
-  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
 export const homesteadNote = `${site.homesteadShare} of every enrollment supports the healing homestead’s fund.`;
@@ -191,6 +116,132 @@ export function yearsToMatch(price: Cents, plan: Plan): number {
   return Math.ceil(price / plan.payments[0].amount);
 }
 
-function checkout(plan: string, way: string): Checkout {
+function checkout(plan: string, way: string): Payment["checkout"] {
   return { href: `https://pay.kindredground.example/${plan}/${way}`, placeholder: true };
+}
+
+export function planCheckout(slug: PlanKey, { way, amount }: Payment) {
+  return { key: `${slug}-${way}`, slug, price: amount };
+}
+
+/** Link to the waitlist for something whose checkout is still a sample. `query` preselects it. */
+export function notifyMe(query: string): SiteLink {
+  return { label: "Tell me when I can buy", to: `/academy?${query}#waitlist` };
+}
+
+export function tierCheckout({ key, price }: Tier & { key: TierKey }) {
+  return { key, slug: key, price };
+}
+
+export interface PaymentOffer {
+  price: string;
+  /** Payment frequency, shown after the price. */
+  rhythm: string;
+  /** Yearly total and its difference from the one-time price. Absent for the one-time price. */
+  sum?: string;
+  action: string;
+  href: string;
+  checkout: Checkout;
+}
+
+export interface PlanOffer {
+  key: string;
+  name: string;
+  /** The price of a year, paid at once. */
+  yearly: string;
+  /** Names the plan that this one includes. Absent for the first plan. */
+  contains?: string;
+  adds: readonly string[];
+  payments: readonly PaymentOffer[];
+  /** Replaces the payment buttons as long as their addresses are samples. */
+  whenSample: SiteLink;
+}
+
+export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
+  const before: Plan | undefined = plans[index - 1];
+  const adds = plan.benefits.filter((key) => !before?.benefits.includes(key));
+  return {
+    key: plan.key,
+    name: plan.name,
+    yearly: `${dollars(plan.payments[0].amount)} a year`,
+    contains: before && `Everything in ${before.name}, plus:`,
+    adds: adds.map((key) => benefits[key]),
+    payments: plan.payments.map((payment) => paymentOffer(plan, payment)),
+    whenSample: notifyMe(`plan=${plan.key}`),
+  };
+});
+
+const matched = planByKey(foundingMember.includes);
+const years = yearsToMatch(foundingMember.price, matched);
+
+export interface FoundingOffer {
+  key: string;
+  name: string;
+  price: string;
+  /** Payment terms, duration and deadline. */
+  terms: string;
+  text: string;
+  extras: readonly string[];
+  how: string;
+  join: SiteLink;
+  /** ISO timestamp when the offer ends. */
+  endsAt: string;
+  /** Replaces `terms`, `how` and `join` after the offer ends. */
+  ended: { terms: string; text: string; link: SiteLink };
+}
+
+export function foundingOfferAt(builtAt: Date): FoundingOffer {
+  const { key, name, price, terms, extras, join } = foundingMember;
+  const lastDay = foundingLastDayAt(builtAt);
+  const inWords = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { ...style, timeZone: "UTC" }).format(new Date(lastDay));
+  const until = inWords({ month: "long", day: "numeric", year: "numeric" });
+  return {
+    key,
+    name,
+    price: dollars(price),
+    terms: `${terms}, available until ${until}`,
+    text: `Everything in ${matched.name}, for as long as the Academy teaches. ${years} years of ${matched.name}, paid yearly, cost ${dollars(times(matched.payments[0].amount, years))}.`,
+    extras,
+    how: "You pay nothing today. We’ll write back with the next step.",
+    join,
+    endsAt: endOfDay(lastDay, site.timeZone),
+    ended: {
+      terms: `${terms}, ended ${until}`,
+      text: `The founding membership ended on ${inWords({ dateStyle: "long" })}. The yearly plans remain.`,
+      link: { label: "See the yearly plans", to: "#pricing" },
+    },
+  };
+}
+
+export const planChoices: readonly Choice[] = [foundingMember, ...plans].map(({ key, name }) => ({
+  value: key,
+  label: name,
+}));
+
+function paymentOffer(plan: (typeof plans)[number], payment: Payment): PaymentOffer {
+  const price = dollars(payment.amount);
+  const paid = { href: payment.checkout.href, checkout: planCheckout(plan.key, payment) };
+  const total = dollars(yearlyTotal(payment));
+  const extra = `${dollars(extraCost(plan, payment))} more`;
+  switch (payment.way) {
+    case "once":
+      return { price, rhythm: "a year, paid at once", action: `Pay ${price}`, ...paid };
+    case "instalments":
+      return {
+        price,
+        rhythm: `a month for ${payment.count} months`,
+        sum: `${total}, ${extra}`,
+        action: `Pay ${payment.count} × ${price}`,
+        ...paid,
+      };
+    case "ongoing":
+      return {
+        price,
+        rhythm: "a month, until you stop",
+        sum: `${total} a year, ${extra}`,
+        action: `Pay ${price} a month`,
+        ...paid,
+      };
+  }
 }

@@ -1,10 +1,10 @@
 import { circlesStayUnrecorded } from "./academy.ts";
 import { ceu, ceuWords } from "./ceu.ts";
 import type { SiteLink } from "./link.ts";
+import { openingsAt } from "./milestones.ts";
 import { dollars } from "./money.ts";
 import { partners } from "./partners.ts";
 import { personPath, teachersOf } from "./people.ts";
-import { openingsAt } from "./plans.ts";
 import { type ProductSlug, products } from "./products.ts";
 import { accessTerms } from "./program-access.ts";
 import type { Access, ProgramPage } from "./program-page.ts";

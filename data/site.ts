@@ -21,7 +21,7 @@ export const site = {
 /** End of the last course in person. The figure of graduates counts no other courses. */
 export const inPersonCourses = { ended: "June 2025", placeholder: true } as const;
 
-/** Month from which seats are promised, and season in which live courses start: a milestone of `data/plans.ts`. */
+/** Month from which seats are promised, and season in which live courses start: see `data/milestones.ts`. */
 export const cohortYear = { seatsFrom: "September", liveFrom: "spring", placeholder: true } as const;
 
 /** Age range in years, and the most children in a pod. */

@@ -1,8 +1,7 @@
 import type { Checkout } from "./checkouts.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars, minus, times } from "./money.ts";
-import { notifyMe, tierCheckout } from "./plan-checkout.ts";
-import { planByKey } from "./plans.ts";
+import { notifyMe, planByKey, tierCheckout } from "./plans.ts";
 import { pathSlugs, programBySlug } from "./programs.ts";
 import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
 

@@ -3,7 +3,7 @@ import { donation, payItForward } from "./forms/gifts.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars } from "./money.ts";
 import { partners } from "./partners.ts";
-import { planOffers } from "./plan-offers.ts";
+import { planOffers } from "./plans.ts";
 import { isListed, products } from "./products.ts";
 import { studyOffers, studyWords } from "./study.ts";
 

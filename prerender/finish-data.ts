@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
+import { milestonesAt } from "../data/milestones.ts";
 import { officeHours } from "../data/office-hours.ts";
-import { foundingOfferAt } from "../data/plan-offers.ts";
-import { milestonesAt } from "../data/plans.ts";
+import { foundingOfferAt } from "../data/plans.ts";
 import { recommendedPrograms } from "../data/recommended-programs.ts";
 import { seatPrograms } from "../data/seat-programs.ts";
 

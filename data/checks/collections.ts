@@ -5,11 +5,12 @@ import { giftMonths } from "../gift-months.ts";
 import { giftUses } from "../giving.ts";
 import { gatherings } from "../homestead.ts";
 import { lastAudit } from "../last-audit.ts";
+import { milestones } from "../milestones.ts";
 import { closures, officeHours } from "../office-hours.ts";
 import { pages, unlistedPages } from "../pages.ts";
 import { partners } from "../partners.ts";
 import { people } from "../people.ts";
-import { foundingMember, milestones, plans } from "../plans.ts";
+import { foundingMember, plans } from "../plans.ts";
 import { products } from "../products.ts";
 import { programs } from "../programs.ts";
 import { questions } from "../quiz/questions.ts";
@@ -53,7 +54,7 @@ export const collections = {
   gatherings: { file: "data/homestead.ts", entries: gatherings, schema: eventRules.gathering, unique: ["slug"] },
   plans: { file: "data/plans.ts", entries: plans, schema: plan, unique: ["key", "name"] },
   foundingOffers: { file: "data/plans.ts", entries: [foundingMember], schema: foundingOffer },
-  milestones: { file: "data/plans.ts", entries: milestones, schema: milestone },
+  milestones: { file: "data/milestones.ts", entries: milestones, schema: milestone },
   tiers: { file: "data/quiz/tiers.ts", entries: tiers, schema: tier, unique: ["key", "name"] },
   roles: { file: "data/quiz/roles.ts", entries: roles, schema: role, unique: ["key", "name"] },
   questions: { file: "data/quiz/questions.ts", entries: questions, schema: question, unique: ["id"] },

@@ -1,4 +1,4 @@
-import { planChoices } from "../plan-offers.ts";
+import { planChoices } from "../plans.ts";
 import { tiers } from "../quiz/tiers.ts";
 import { site } from "../site.ts";
 import { access, email, type Form, fullName, undecided } from "./form.ts";

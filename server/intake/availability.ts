@@ -1,7 +1,7 @@
 import { eventsPage, type PublicEvent } from "../../data/events.ts";
 import type { FormName } from "../../data/forms/every-form.ts";
 import { senderMinutes } from "../../data/forms/retention.ts";
-import { foundingOfferAt } from "../../data/plan-offers.ts";
+import { foundingOfferAt } from "../../data/plans.ts";
 import { endedEvent, tooMany } from "../../src/events/event-registration.ts";
 import type { FieldError, Fields } from "../../src/forms/intake-contract.ts";
 import { endedOffer } from "../../src/programs/plans.ts";

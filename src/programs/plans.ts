@@ -1,6 +1,6 @@
 import type { Form } from "../../data/forms/form.ts";
-import type { FoundingOffer } from "../../data/plan-offers.ts";
-import type { DatedMilestone, MilestoneState } from "../../data/plans.ts";
+import type { DatedMilestone, MilestoneState } from "../../data/milestones.ts";
+import type { FoundingOffer } from "../../data/plans.ts";
 
 type Offer = Pick<FoundingOffer, "key" | "endsAt" | "ended">;
 

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import * as academy from "../../data/academy.ts";
 import { founding, milestones } from "../../data/academy-dates.ts";
-import { planOffers } from "../../data/plan-offers.ts";
-import { milestoneWords } from "../../data/plans.ts";
+import { milestoneWords } from "../../data/milestones.ts";
+import { planOffers } from "../../data/plans.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { studyOffers, studyWords } from "../../data/study.ts";

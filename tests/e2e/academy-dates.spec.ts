@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pricing } from "../../data/academy.ts";
-import { foundingOfferAt } from "../../data/plan-offers.ts";
-import { milestonesAt } from "../../data/plans.ts";
+import { milestonesAt } from "../../data/milestones.ts";
+import { foundingOfferAt } from "../../data/plans.ts";
 import { buildTimeOf, readSite } from "../../server/site-files.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
@@ -25,7 +25,7 @@ test("updates the state of each Academy milestone by the visitor's clock", async
     start: Date.parse(startsAt),
     end: Date.parse(endsAt),
   }));
-  if (!signup || !courses || !live) throw new Error("data/plans: there are three milestones");
+  if (!signup || !courses || !live) throw new Error("data/milestones: there are three milestones");
 
   const states: [when: number, ...words: string[]][] = [
     [signup.end - before, "Now", "Next", "Later"],

@@ -1,7 +1,7 @@
 import { chakra, List } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { isSample, type SiteLink } from "../../../data/link.ts";
-import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plan-offers.ts";
+import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plans.ts";
 import type { StudyOffer, studyWords } from "../../../data/study.ts";
 import { CheckoutButton } from "../../components/checkout-button.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";

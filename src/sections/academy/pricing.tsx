@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { pricing } from "../../../data/academy.ts";
-import type { FoundingOffer, PlanOffer } from "../../../data/plan-offers.ts";
-import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
+import type { DatedMilestone, milestoneWords } from "../../../data/milestones.ts";
+import type { FoundingOffer, PlanOffer } from "../../../data/plans.ts";
 import type { StudyOffer, studyWords } from "../../../data/study.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Phases } from "../../components/phases.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { foundingOfferAt } from "../../../data/plan-offers.ts";
-import { milestonesAt } from "../../../data/plans.ts";
+import { milestonesAt } from "../../../data/milestones.ts";
+import { foundingOfferAt } from "../../../data/plans.ts";
 
 const whenAt = (builtAt: string) => milestonesAt(new Date(builtAt)).map(({ when }) => when);
 

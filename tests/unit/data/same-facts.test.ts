@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { milestones } from "../../../data/plans.ts";
+import { milestones } from "../../../data/milestones.ts";
 import { cohortYear, figures, inPersonCourses, site } from "../../../data/site.ts";
 import { everyTypedWord, everyWord } from "./every-word.ts";
 

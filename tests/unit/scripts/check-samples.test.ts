@@ -29,7 +29,7 @@ test.each([
 
 const origin = "https://www.kindredground.org";
 const near: Finding = { kind: "soon", place: "data/events.ts: events[Supper]", value: "2026-12-01" };
-const past: Finding = { kind: "passed", place: "data/plans.ts: milestones[Winter]", value: "2026-01-01" };
+const past: Finding = { kind: "passed", place: "data/milestones.ts: milestones[Winter]", value: "2026-01-01" };
 
 function checkSamples(variables: Record<string, string>) {
   const { ORIGIN: _origin, SAMPLES: _samples, ...env } = process.env;
