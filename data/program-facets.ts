@@ -1,12 +1,114 @@
 import { ceu, ceuWords } from "./ceu.ts";
+import type { SiteLink } from "./link.ts";
 import { dollars } from "./money.ts";
-import { plans } from "./plans.ts";
-import { accessTerms } from "./program-access.ts";
-import { hasHours } from "./program-facts.ts";
-import { findProgramPage } from "./program-pages.ts";
+import { type PlanKey, planByKey, plans } from "./plans.ts";
+import { type Access, findProgramPage } from "./program-pages.ts";
 import { type Program, type ProgramSlug, programs } from "./programs.ts";
 import { rolePage } from "./quiz/role-pages.ts";
 import { type Praxis, roles } from "./quiz/roles.ts";
+import { type TierKey, tierByKey } from "./quiz/tiers.ts";
+
+export interface ProgramOffer {
+  name: string;
+  /** US dollars. */
+  price: number;
+  paid: "yearly" | "once";
+  /** URL of the checkout. */
+  checkout: string;
+}
+
+interface AccessTerms {
+  /** Key of the sentence in data/refunds.ts. */
+  refund: "short" | "course" | "live";
+  /** Prices, one sentence each. Empty if the price is not published. */
+  prices: readonly string[];
+  /** The lowest price, for lists. */
+  least?: string;
+  /** True if the program cannot be bought without a membership. */
+  needsMembership?: true;
+  /** Empty if the price is not published: see `accessLinks` in program-facts.ts. */
+  links: readonly SiteLink[];
+  /** Payment options; empty if the price is not published. */
+  offers: readonly ProgramOffer[];
+}
+
+function yearlyPrice(key: PlanKey): string {
+  return `${dollars(planByKey(key).payments[0].amount)} a year`;
+}
+
+function plan(key: PlanKey): string {
+  return `${planByKey(key).name} (${yearlyPrice(key)})`;
+}
+
+function price(key: TierKey): string {
+  return dollars(tierByKey(key).price);
+}
+
+function membership(key: PlanKey): ProgramOffer {
+  const { name, payments } = planByKey(key);
+  return { name, price: payments[0].amount, paid: "yearly", checkout: payments[0].checkout.href };
+}
+
+function study(key: TierKey): ProgramOffer {
+  const { name, price, checkout } = tierByKey(key);
+  return { name, price, paid: "once", checkout: checkout.href };
+}
+
+const toPrices = { label: "Compare memberships", to: "/academy#pricing" } satisfies SiteLink;
+const toStudy = { label: "See the three ways to study", to: "/academy#once" } satisfies SiteLink;
+
+export const accessTerms: Record<Access, AccessTerms> = {
+  "every-plan": {
+    refund: "short",
+    prices: [`Included in every membership, starting with ${plan("seed")}.`],
+    least: `Membership from ${yearlyPrice("seed")}`,
+    needsMembership: true,
+    links: [toPrices],
+    offers: [membership("seed")],
+  },
+  foundations: {
+    refund: "short",
+    prices: [
+      `${price("self-guided")}, paid once, together with one course.`,
+      `Or included in every membership, starting with ${plan("seed")}.`,
+    ],
+    least: `${price("self-guided")} with one course`,
+    links: [toStudy, toPrices],
+    offers: [membership("seed"), study("self-guided")],
+  },
+  course: {
+    refund: "course",
+    prices: [
+      `${price("self-guided")} on your own with Foundations, ${price("live-cohort")} live with a group, or ${price("full-year")} for Foundations, Self, Home and Work, paid once.`,
+      `Or with a membership: on your own from ${plan("seed")}, live from ${plan("branch")}.`,
+    ],
+    least: `${price("self-guided")} on your own, ${price("live-cohort")} live`,
+    links: [toStudy, toPrices],
+    offers: [membership("seed"), membership("branch"), study("self-guided"), study("live-cohort"), study("full-year")],
+  },
+  live: {
+    refund: "short",
+    prices: [`Live with ${plan("branch")} and up, or as a captioned replay with ${plan("root")}.`],
+    least: `Replay from ${yearlyPrice("root")}, live from ${yearlyPrice("branch")}`,
+    needsMembership: true,
+    links: [toPrices],
+    offers: [membership("branch"), membership("root")],
+  },
+  circle: {
+    refund: "short",
+    prices: [`With ${plan("root")} and up, like all our circles.`],
+    least: `Membership from ${yearlyPrice("root")}`,
+    needsMembership: true,
+    links: [toPrices],
+    offers: [membership("root")],
+  },
+  unpublished: {
+    refund: "live",
+    prices: [],
+    links: [],
+    offers: [],
+  },
+};
 
 type Place = keyof Praxis;
 
@@ -18,21 +120,29 @@ const times = {
   ongoing: "Ongoing",
 } as const;
 
-/** Practice settings and duration of each program. Separate from programs.ts, which the quiz's scripts load. */
-const ownFacets: Record<ProgramSlug, { places: readonly Place[]; time: keyof typeof times }> = {
+interface OwnFacets {
+  /** Settings of practice. */
+  places: readonly Place[];
+  time: keyof typeof times;
+  /** True if it has hours for a professional license, or will have them once an accreditor is set in ceu.ts. */
+  hasHours?: true;
+}
+
+/** Separate from programs.ts, which the quiz's scripts load. */
+const ownFacets: Record<ProgramSlug, OwnFacets> = {
   "decolonization-foundations": { places: ["self", "home", "work"], time: "hours" },
   "decolonization-101": { places: ["self"], time: "weeks" },
   "decolonization-201": { places: ["home"], time: "weeks" },
   "decolonization-301": { places: ["work"], time: "weeks" },
   "liberation-journey": { places: ["self", "home", "work"], time: "months" },
-  "facilitator-certification": { places: ["work"], time: "months" },
+  "facilitator-certification": { places: ["work"], time: "months", hasHours: true },
   "parenting-for-liberation": { places: ["home"], time: "ongoing" },
   "cinema-and-conjure": { places: ["self"], time: "ongoing" },
   "accounts-and-ledgers": { places: ["home", "work"], time: "weeks" },
   "radical-self-love-meditations": { places: ["self"], time: "hours" },
-  "equity-in-housing": { places: ["home"], time: "day" },
-  "ethical-wealth-building": { places: ["self", "home"], time: "day" },
-  "liberation-through-somatics": { places: ["self", "work"], time: "day" },
+  "equity-in-housing": { places: ["home"], time: "day", hasHours: true },
+  "ethical-wealth-building": { places: ["self", "home"], time: "day", hasHours: true },
+  "liberation-through-somatics": { places: ["self", "work"], time: "day", hasHours: true },
   "pass-hub": { places: ["home"], time: "ongoing" },
 };
 
@@ -114,7 +224,11 @@ function pricesOf(program: Program): string[] {
   return level ? keys.slice(levels.indexOf(level)) : ["unpublished"];
 }
 
-function facetsOf({ slug }: Program) {
+export function hasHours(program: Pick<Program, "slug">): boolean {
+  return facetsOf(program).hasHours === true;
+}
+
+function facetsOf({ slug }: Pick<Program, "slug">) {
   const facets = Object.entries(ownFacets).find(([key]) => key === slug)?.[1];
   if (!facets) throw new Error(`data/program-facets: '${slug}' has no entry; write where it is practiced and how long`);
   return facets;

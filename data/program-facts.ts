@@ -6,9 +6,9 @@ import { dollars } from "./money.ts";
 import { partners } from "./partners.ts";
 import { personPath, teachersOf } from "./people.ts";
 import { type ProductSlug, products } from "./products.ts";
-import { accessTerms } from "./program-access.ts";
-import type { Access, ProgramPage } from "./program-page.ts";
-import type { Program, ProgramSlug } from "./programs.ts";
+import { accessTerms, hasHours } from "./program-facets.ts";
+import type { Access, ProgramPage } from "./program-pages.ts";
+import { type Program, type ProgramSlug, programBySlug } from "./programs.ts";
 import { refunds } from "./refunds.ts";
 
 /** One line of a fact, with a link if there is more to read or ask. */
@@ -32,15 +32,12 @@ type Line = FactLine | Missing;
 interface Known {
   /** Hours in all, or "stated" if the length says them. Absent if they are not decided. */
   hours?: number | "stated";
-  /** True if it has hours for a professional license, or will have them once an accreditor is set in ceu.ts. */
-  hasHours?: true;
   /** A product of a similar name, so that visitors see the difference. */
   product?: { slug: ProductSlug; differs: string };
 }
 
 const known: Partial<Record<ProgramSlug, Known>> = {
   "decolonization-foundations": { hours: 3 },
-  "facilitator-certification": { hasHours: true },
   "parenting-for-liberation": {
     product: { slug: "parenting-for-liberation-bundle", differs: "videos and scripts for home, without the circle" },
   },
@@ -50,17 +47,10 @@ const known: Partial<Record<ProgramSlug, Known>> = {
   },
   "accounts-and-ledgers": { hours: 8 },
   "radical-self-love-meditations": { hours: 2 },
-  "equity-in-housing": { hasHours: true },
-  "ethical-wealth-building": { hasHours: true },
-  "liberation-through-somatics": { hasHours: true },
 };
 
 function knownOf(slug: string): Known {
   return Object.entries(known).find(([key]) => key === slug)?.[1] ?? {};
-}
-
-export function hasHours({ slug }: Pick<Program, "slug">): boolean {
-  return knownOf(slug).hasHours === true;
 }
 
 /**
@@ -180,4 +170,34 @@ function accessOf({ title }: Program, { access }: ProgramPage): Line[] {
     },
     ...(isLive ? [{ missing: "live captions and sign language" }] : []),
   ];
+}
+
+function linkTo(slug: ProgramSlug): SiteLink {
+  const { title, url } = programBySlug(slug);
+  return { label: title, to: url };
+}
+
+const toolkit = products.find(({ slug }) => slug === "educator-facilitator-toolkit");
+
+const nextSteps: Record<Exclude<ProgramSlug, "pass-hub">, SiteLink> = {
+  "decolonization-foundations": linkTo("decolonization-101"),
+  "decolonization-101": linkTo("decolonization-201"),
+  "decolonization-201": linkTo("decolonization-301"),
+  "decolonization-301": linkTo("liberation-journey"),
+  "liberation-journey": linkTo("facilitator-certification"),
+  "facilitator-certification": { label: toolkit?.title ?? "", to: "/shop/educator-facilitator-toolkit" },
+  "parenting-for-liberation": linkTo("decolonization-201"),
+  "cinema-and-conjure": linkTo("decolonization-foundations"),
+  "accounts-and-ledgers": linkTo("ethical-wealth-building"),
+  "radical-self-love-meditations": linkTo("liberation-through-somatics"),
+  "equity-in-housing": linkTo("decolonization-301"),
+  "ethical-wealth-building": linkTo("accounts-and-ledgers"),
+  "liberation-through-somatics": linkTo("decolonization-101"),
+};
+
+/** Returns the step that follows a program. Throws if there is none. */
+export function nextStepAfter(slug: string): SiteLink {
+  const step = Object.entries(nextSteps).find(([key]) => key === slug)?.[1];
+  if (!step) throw new Error(`data/program-facts: '${slug}' has no next step; name one`);
+  return step;
 }

@@ -1,6 +1,40 @@
-import type { ProgramPage } from "./program-page.ts";
-import { cinema, housing, ledgers, meditations, parenting, somatics, wealth } from "./program-pages/partners.ts";
+import type { Link } from "./link.ts";
+import { cinema, housing, ledgers, meditations, parenting, somatics, wealth } from "./partner-program-pages.ts";
 import type { ProgramSlug } from "./programs.ts";
+
+/** Ways to join a program. data/program-facets.ts has the prices of each. */
+export type Access = "every-plan" | "foundations" | "course" | "live" | "circle" | "unpublished";
+
+export interface Session {
+  title: string;
+  text: string;
+}
+
+/** The content of a program's page beyond its entry in data/programs.ts. */
+export interface ProgramPage {
+  /** Two or three sentences under the title. */
+  lead: string;
+  length: string;
+  format: string;
+  /** Each completes the sentence "This is for you if …". */
+  forYouIf: readonly string[];
+  sessions: readonly Session[];
+  access: Access;
+  /** A note for readers before they pay. */
+  note?: { text: string; link?: Link };
+}
+
+/** Copy of every program's page. */
+export const programLabels = {
+  facts: "Before you decide",
+  toJoin: { label: "See how to join", to: "#join" },
+  forYouIf: "This is for you if",
+  sessions: "What happens",
+  join: "How to join",
+  equity: "Is money in the way?",
+  all: { label: "All programs", to: "/academy/programs" },
+  next: "After this program",
+} as const;
 
 const foundations: ProgramPage = {
   lead: "Everyone starts somewhere, and this is a gentle place to do it. Four lessons, plain words, nothing to prove. You will see things you cannot unsee, and we will not leave you alone with them.",

@@ -4,7 +4,7 @@ import type { PublicEvent } from "../../data/events.ts";
 import { isSample } from "../../data/link.ts";
 import { inDollars } from "../../data/money.ts";
 import type { Product } from "../../data/products.ts";
-import type { ProgramOffer } from "../../data/program-access.ts";
+import type { ProgramOffer } from "../../data/program-facets.ts";
 import { site } from "../../data/site.ts";
 import { eventPath, isCalledOff } from "../events/event-rules.ts";
 import type { ProgramCard } from "../programs/program-card.ts";

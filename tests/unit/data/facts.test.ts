@@ -7,7 +7,7 @@ import { type Field, type Form, undecided } from "../../../data/forms/form.ts";
 import { giftCopy, gifts } from "../../../data/forms/gifts.ts";
 import { layoutWords } from "../../../data/layout.ts";
 import { isSample } from "../../../data/link.ts";
-import { accessTerms } from "../../../data/program-access.ts";
+import { accessTerms } from "../../../data/program-facets.ts";
 import { findProgramPage } from "../../../data/program-pages.ts";
 import { programs } from "../../../data/programs.ts";
 import { duration } from "../../../data/quiz/duration.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { accessLinks, ceuLines, programFactsAt } from "../../../data/program-facts.ts";
-import { nextStepAfter } from "../../../data/program-next.ts";
+import { accessLinks, ceuLines, nextStepAfter, programFactsAt } from "../../../data/program-facts.ts";
 import { findProgramPage } from "../../../data/program-pages.ts";
 import { programBySlug, programs } from "../../../data/programs.ts";
 

@@ -1,4 +1,4 @@
-import type { ProgramPage } from "../program-page.ts";
+import type { ProgramPage } from "./program-pages.ts";
 
 export const parenting: ProgramPage = {
   lead: "You will lose your temper again. This circle is about what you do next. We practice raising children without fear or force, and we practice forgiving the parents we had, or deciding not to.",
