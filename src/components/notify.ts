@@ -12,43 +12,39 @@ interface Area {
   closeAll: () => void;
 }
 
-/** Notices and the area that renders them. It loads when it is first wanted. */
-class NoticeQueue {
-  /** Hands over the area. Notices wait for it. */
-  connect: (area: Area) => void = () => {};
-  private readonly area = new Promise<Area>((resolve) => {
-    this.connect = resolve;
+/** Holds notices until the area that renders them is there. It loads when it is first wanted. */
+function createNoticeQueue() {
+  let connect: (area: Area) => void = () => {};
+  const area = new Promise<Area>((resolve) => {
+    connect = resolve;
   });
-  private wanted = false;
-  private onWanted = () => {};
-
-  show(notice: Notice): void {
-    this.load();
-    this.area.then((area) => area.show(notice));
-  }
-
-  closeAll(): void {
-    this.area.then((area) => area.closeAll());
-  }
-
-  load(): void {
+  let isWanted = false;
+  let onWanted = () => {};
+  const load = () => {
     wantIsland("notifications");
-    this.wanted = true;
-    this.onWanted();
-  }
-
-  /** With `isWanted`, an external store for React. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.onWanted = listener;
-    return () => {
-      this.onWanted = () => {};
-    };
+    isWanted = true;
+    onWanted();
   };
-
-  isWanted = (): boolean => this.wanted;
+  return {
+    connect,
+    load,
+    show(notice: Notice): void {
+      load();
+      area.then(({ show }) => show(notice));
+    },
+    closeAll: () => void area.then(({ closeAll }) => closeAll()),
+    /** With `isWanted`, an external store for React. */
+    subscribe(listener: () => void): () => void {
+      onWanted = listener;
+      return () => {
+        onWanted = () => {};
+      };
+    },
+    isWanted: () => isWanted,
+  };
 }
 
-export const noticeQueue = new NoticeQueue();
+export const noticeQueue = createNoticeQueue();
 
 /** Shows a notification at the edge of the page. The first call loads the code that renders it. */
 export function notify(notice: Notice): void {
