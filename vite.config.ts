@@ -9,6 +9,7 @@ import { noPagesInBrowser } from "./prerender/no-pages-in-browser.ts";
 import { noteOnDemandFiles } from "./prerender/note-on-demand-files.ts";
 import { checkSaved } from "./scripts/check-saved.ts";
 import { saveTokens } from "./scripts/save-tokens.ts";
+import { serveIntake } from "./scripts/serve-intake.ts";
 
 /**
  * Bundles shared code into few files, because a phone spends more time on thirty requests than on three larger files.
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
     noteOnDemandFiles(),
     checkSaved(),
     saveTokens(),
+    serveIntake(builtAt),
     reactRouter(),
   ],
   define: {

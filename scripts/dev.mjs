@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: starts the development server, including on a fresh clone. Passes arguments on: `npm run dev -- --port
- * 5180`.
+ * `npm run dev`: starts the development server with the intake, including on a fresh clone. Passes arguments on:
+ * `npm run dev -- --port 5180`.
  */
 import { run } from "./run.mjs";
 import { install } from "./set-up.mjs";

@@ -1,8 +1,9 @@
 /** `npm start`: serves the built site and accepts its forms. docs/deploy.md lists the environment variables. */
 import { whyNotListening } from "../common/listening.mjs";
-import { eventsAt, type PublicEvent } from "../data/events.ts";
+import { eventsAt } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { auditLog, type Wish } from "./inbox/audit.ts";
+import { eventLimits } from "./intake/availability.ts";
 import { logTo } from "./log.ts";
 import { domainCheck, mxResolver } from "./mail/address.ts";
 import { suppressionList } from "./mail/mail-for.ts";
@@ -15,17 +16,12 @@ import { createService } from "./service.ts";
 import { buildTimeOf, NoSite, readSite, type Site } from "./site-files.ts";
 import { WrongKey } from "./store/encryption.ts";
 import { openStore, whyNotOpen } from "./store/open-store.ts";
-import type { EventLimit } from "./store/store.ts";
 
 if (process.argv.includes("--help")) {
   console.log(
     "`npm start`: serves the built site and accepts its forms. docs/deploy.md lists the environment variables.",
   );
   process.exit(0);
-}
-
-function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
-  return events.map(({ slug, places, endsAt }) => ({ event: slug, places, endsAt: Date.parse(endsAt) }));
 }
 
 /** Milliseconds that shutdown waits for pending requests. A client that is cut off retries with the same key. */

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Hono } from "hono";
 import { headersAt } from "../common/headers.ts";
+import { appTargets } from "../common/site-paths.ts";
 import { eventsAt } from "../data/events.ts";
 import { answers } from "../data/forms/answers.ts";
 import { senderMinutes } from "../data/forms/retention.ts";
@@ -11,7 +12,7 @@ import { admission } from "./http/admission.ts";
 import { type AppOptions, createApp } from "./http/app.ts";
 import { addressList, clientReader } from "./http/client-address.ts";
 import { formMetrics } from "./http/metrics.ts";
-import { builtPages, type Pages } from "./http/pages.ts";
+import { builtPages } from "./http/pages.ts";
 import { formError, wantsJson } from "./http/requests.ts";
 import { rolePreviews } from "./http/role-previews.ts";
 import { pagesWithoutSearch, type SearchPages, searchPages } from "./http/search-pages.ts";
@@ -53,9 +54,6 @@ interface ServiceOptions {
   times?: TimeLimits;
 }
 
-/** Paths that the app answers. All others are files. */
-const answered = /^\/(forms|newsletter|quiz\/answers|healthz|livez|metrics)(\/|\?|$)/;
-
 const tenMinutes = 10 * minute;
 
 /** Searches per sender. No one reads results faster than one page every two seconds. */
@@ -65,7 +63,16 @@ const searchesAMinute = 30;
 export function createService({ times = timeLimits, ...options }: ServiceOptions): Service {
   const { config, site, log } = options;
   const clientOf = clientReader(config.trustedProxies);
-  const app = intakeApp({ ...options, refusalDelay: times.refusal }, clientOf);
+  const app = intakeApp(
+    {
+      ...options,
+      pages: builtPages(site),
+      builtAt: buildTimeOf(site),
+      notFound: site.notFound.bodies.identity.toString(),
+      refusalDelay: times.refusal,
+    },
+    clientOf,
+  );
   const search = searchWhenReady(site, { limit: config.rateLimit === 0 ? 0 : searchesAMinute, log });
   const clientAt = ({ socket, headers }: IncomingMessage) =>
     clientOf(socket.remoteAddress ?? "", headers["x-forwarded-for"]?.toString());
@@ -80,7 +87,7 @@ export function createService({ times = timeLimits, ...options }: ServiceOptions
     headers: headersAt(config.origin),
     clientOf,
     handle(request, response) {
-      if (!answered.test(request.url ?? "")) return readFile(request, response);
+      if (!appTargets.test(request.url ?? "")) return readFile(request, response);
       response.setHeader("Cache-Control", "no-store");
       return listener(request, response);
     },
@@ -89,11 +96,19 @@ export function createService({ times = timeLimits, ...options }: ServiceOptions
 
 type ClientReader = ReturnType<typeof clientReader>;
 
+interface AppParts extends Omit<ServiceOptions, "site" | "times">, Pick<AppOptions, "pages" | "refusalDelay"> {
+  builtAt: Date;
+  /** HTML of the page for addresses that nothing has. */
+  notFound: string;
+}
+
 /** Wires the intake and the routes around it to the store and the settings. */
-function intakeApp(
+export function intakeApp(
   {
     config,
-    site,
+    pages,
+    builtAt,
+    notFound,
     store,
     log,
     wake,
@@ -102,11 +117,9 @@ function intakeApp(
     problems = () => [],
     now = Date.now,
     refusalDelay,
-  }: Omit<ServiceOptions, "times"> & Pick<AppOptions, "refusalDelay">,
+  }: AppParts,
   clientOf: ClientReader,
 ): Hono {
-  const pages = builtPages(site);
-  const builtAt = buildTimeOf(site);
   const isMetricsReader = addressList(config.metricsReaders);
   const { secret, staffAddress, roleAddresses } = config;
   const staff = { staffAddress, roleAddresses };
@@ -146,12 +159,12 @@ function intakeApp(
     now,
     log,
   });
-  answerFailures(app, { pages, site, log });
+  answerFailures(app, { pages, notFound, log });
   return app;
 }
 
 /** Answers the errors that no route expects, and the paths that none has. */
-function answerFailures(app: Hono, { pages, site, log }: Pick<ServiceOptions, "site" | "log"> & { pages: Pages }) {
+function answerFailures(app: Hono, { pages, notFound, log }: Pick<AppParts, "pages" | "notFound" | "log">) {
   app.onError((error, context) => {
     const isBusy = error.name === "StoreBusy";
     log({ level: "error", event: "request failed", error: error.name, at: placeOf(error) });
@@ -162,7 +175,7 @@ function answerFailures(app: Hono, { pages, site, log }: Pick<ServiceOptions, "s
       return context.json({ error: code, errors: [formError(code, answers.broken.text)] }, status);
     return context.html(pages.answer(answers.broken), status);
   });
-  app.notFound((context) => context.html(site.notFound.bodies.identity.toString(), 404));
+  app.notFound((context) => context.html(notFound, 404));
 }
 
 /** Answers with pages without search until the index is ready, and permanently if the index cannot be built. */

@@ -6,6 +6,7 @@ import { endedEvent, tooMany } from "../../src/events/event-registration.ts";
 import type { FieldError, Fields } from "../../src/forms/intake-contract.ts";
 import { endedOffer } from "../../src/programs/plans.ts";
 import { networksOf } from "../http/client-address.ts";
+import type { EventLimit } from "../store/store.ts";
 import { minute } from "../times.ts";
 import { maxSenders } from "./mail-limit.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -34,6 +35,10 @@ export function refusedChoices(events: readonly PublicEvent[], builtAt: Date) {
 
 function refused(code: string, field: string, message: string | undefined): FieldError | undefined {
   return message ? { code, field, message } : undefined;
+}
+
+export function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
+  return events.map(({ slug, places, endsAt }) => ({ event: slug, places, endsAt: Date.parse(endsAt) }));
 }
 
 /** Part of an event's places that one sender may hold in an hour before it opens a link. */
