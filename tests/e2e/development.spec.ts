@@ -1,22 +1,31 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { oklchToHex } from "@kindred-ground/tokens/color/color.ts";
 import type { Page } from "@playwright/test";
+import { copySite } from "../site-copy.ts";
 import { expect, test } from "./site-test.ts";
 
 const port = 4197;
 const origin = `http://127.0.0.1:${port}`;
 let server: ChildProcess;
+/** Copy of the site, because other tests read the site's files while this one saves mistakes in them. */
+let folder: string;
 /** Output of the server in the terminal. */
 let printed = "";
+
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: origin });
 
 test.beforeAll(async ({ browser, request }) => {
   test.setTimeout(300_000);
+  folder = copySite("development");
   // Detached into a new process group, because the command starts the server in a child process.
-  server = spawn("react-router", ["dev", "--port", String(port)], { detached: true });
+  server = spawn("react-router", ["dev", "--port", String(port)], { cwd: folder, detached: true });
   for (const stream of [server.stdout, server.stderr])
     stream?.on("data", (text) => {
       printed += text;
@@ -29,8 +38,13 @@ test.beforeAll(async ({ browser, request }) => {
   await page.close();
 });
 
-test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid);
+test.afterAll(async () => {
+  if (server.pid && server.exitCode === null) {
+    const exited = once(server, "exit");
+    process.kill(-server.pid);
+    await exited;
+  }
+  rmSync(folder, { recursive: true, force: true });
 });
 
 // Chakra caches a style by its properties, regardless of their order. The server reuses on the next page the order that
@@ -59,10 +73,13 @@ async function openListening(page: Page, path: string): Promise<void> {
 
 test.describe("saving a token file several times", () => {
   const file = "theme/tokens/color.tokens.json";
-  const saved = readFileSync(file, "utf8");
+  let saved: string;
+  test.beforeAll(() => {
+    saved = read(file);
+  });
   // A file that is written again updates the page of the next test.
   test.afterEach(() => {
-    if (readFileSync(file, "utf8") !== saved) writeFileSync(file, saved);
+    if (read(file) !== saved) write(file, saved);
   });
 
   /** Saves the color of most buttons with a lightness from 0 to 1. */
@@ -71,7 +88,7 @@ test.describe("saving a token file several times", () => {
       /("600": \{ "\$value": \{ "colorSpace": "oklch", "components": \[)0\.5142/,
       `$1${lightness}`,
     );
-    writeFileSync(file, changed);
+    write(file, changed);
   };
 
   for (const { times, pause } of [
@@ -129,9 +146,7 @@ test.describe("saving a token file several times", () => {
     await openListening(page, "/design/workbench");
     await page.getByRole("spinbutton", { name: "Lightness" }).fill("0.5");
     await page.getByRole("button", { name: "Save to theme/tokens/" }).click();
-    await expect
-      .poll(() => readFileSync(file, "utf8"))
-      .toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
+    await expect.poll(() => read(file)).toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
     await expect(page.getByText("No changes")).toBeVisible();
     await expect(page.getByText("Saved. The site uses it now.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your changes" })).toBeFocused();
@@ -159,7 +174,7 @@ test.describe("saving mistakes in token files", () => {
       const [file = "", ...lines] = group.split("\n").filter(Boolean);
       return lines.map((line) => [`theme/tokens/${file}`, ...line.split(" ¦ ")]);
     });
-    const saved = new Map(rows.map(([file = ""]) => [file, readFileSync(file, "utf8")]));
+    const saved = new Map(rows.map(([file = ""]) => [file, read(file)]));
     try {
       for (const [file = "", from = "", to = "", mistake = ""] of rows) {
         const text = saved.get(file) ?? "";
@@ -168,7 +183,7 @@ test.describe("saving mistakes in token files", () => {
         await expect
           .soft(async () => {
             // Written again, because the watcher drops a second save within 50 ms.
-            writeFileSync(file, text.replace(from, to));
+            write(file, text.replace(from, to));
             // Restored afterward, so that the page never has a moment without a mistake.
             restore(file);
             // Doubled, because each save makes a busy server start again.
@@ -183,14 +198,13 @@ test.describe("saving mistakes in token files", () => {
     }
     let patience = firstPatience;
     await expect(async () => {
-      for (const [file, text] of saved) writeFileSync(file, text);
+      for (const [file, text] of saved) write(file, text);
       patience *= 2;
       await expect(told).toHaveCount(0, { timeout: patience });
     }).toPass({ timeout: 240_000 });
 
     function restore(except = ""): void {
-      for (const [file, text] of saved)
-        if (file !== except && readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+      for (const [file, text] of saved) if (file !== except && read(file) !== text) write(file, text);
     }
   });
 });
@@ -219,14 +233,14 @@ test.describe("saving files in data/", () => {
 
   /** Changes a file with `change` while `work` runs, then restores it. */
   async function withSaved(file: string, change: (text: string) => string, work: () => Promise<void>): Promise<void> {
-    const before = readFileSync(file, "utf8");
+    const before = read(file);
     const changed = change(before);
     expect(changed).not.toBe(before);
-    writeFileSync(file, changed);
+    write(file, changed);
     try {
       await work();
     } finally {
-      writeFileSync(file, before);
+      write(file, before);
     }
   }
 

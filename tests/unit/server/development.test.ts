@@ -1,18 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { attribute, elementsOf, findById, parse, textOf } from "../../../common/html.ts";
 import { answers } from "../../../data/forms/answers.ts";
 import { formCopy } from "../../../data/forms/form-copy.ts";
+import { copySite } from "../../site-copy.ts";
 import { bareEnvironment, isThere, killedById } from "../children.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { filled } from "./filled.ts";
 
-/** Starts `npm run dev` on a free port, and waits until it prints its address. */
+/** Starts the server of `npm run dev` on a free port, and waits until it prints its address. */
 async function developing(dataDir: string) {
-  const child = spawn(process.execPath, ["scripts/dev.mjs", "--port", "0"], {
+  // A copy, because the server also writes types, which a type check may read at the same time.
+  const cwd = copySite("development-intake");
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  const child = spawn(process.execPath, [resolve("node_modules/.bin/react-router"), "dev", "--port", "0"], {
+    cwd,
     env: { ...bareEnvironment, DATA_DIR: dataDir },
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
@@ -20,15 +26,17 @@ async function developing(dataDir: string) {
   const group = -(child.pid ?? 0);
   onTestFinished(() => killedById(group));
   let printed = "";
-  child.stderr.on("data", (text) => {
-    printed += text;
+  // Read to the end, because a server whose reader is gone ends at its next line.
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text) => {
+        printed += text;
+        const [found] = /http:\/\/[\d.:]+/.exec(printed) ?? [];
+        if (found) resolve(found);
+      });
+    child.on("exit", () => reject(new Error(`the development server ended:\n${printed}`)));
   });
-  for await (const text of child.stdout) {
-    printed += text;
-    const [url] = /http:\/\/[\d.:]+/.exec(printed) ?? [];
-    if (url) return { child, group, url };
-  }
-  throw new Error(`the development server ended before it printed its address:\n${printed}`);
+  return { child, group, url };
 }
 
 function stored(dataDir: string): unknown[] {
