@@ -1,15 +1,14 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { programsIntro } from "../../../data/academy.ts";
+import type { Program } from "../../../data/programs.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Columns, H3Link, Note, Section, SectionIntro, Split, type Titled } from "../../components/section.tsx";
 import { spread } from "./price-lines.tsx";
 
-interface OfferedProgram {
-  title: string;
+interface OfferedProgram extends Pick<Program, "title" | "url"> {
   /** Length or summary. */
   note: string;
-  url: string;
 }
 
 export function ProgramOffer({

@@ -1,7 +1,6 @@
 import { Blockquote, Box, chakra, Link, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { articleFeed } from "../../../data/article-feed.ts";
-import type { ArticleCategory, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
-import type { SiteLink } from "../../../data/link.ts";
+import type { ArticleCategory, ArticleSummary, ArticleWords, articlesPage } from "../../../data/articles.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
 import { Columns, H1, Lead, Section, SectionHeading } from "../../components/section.tsx";
@@ -74,7 +73,7 @@ interface ArticleListProps {
   /** Newest first. */
   articles: readonly QuotedArticle[];
   categories: readonly ArticleCategory[];
-  copy: { filterLabel: string; all: string; count: { one: string; other: string }; empty: string; showAll: SiteLink };
+  copy: Pick<typeof articlesPage, "filterLabel" | "all" | "count" | "empty" | "showAll">;
   words: ArticleWords;
 }
 
@@ -125,7 +124,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
   );
 }
 
-export function ArticlesHero({ title, lead }: { title: string; lead: string }) {
+export function ArticlesHero({ title, lead }: Pick<typeof articlesPage, "title" | "lead">) {
   return (
     <Section paddingTop="16" paddingBottom="10">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, List, Text } from "@chakra-ui/react";
 import type { closing, gloss, hero, Offering, Principle, principles } from "../../../data/erins-place.ts";
-import type { RoomKey } from "../../../data/school.ts";
+import type { Room, RoomKey } from "../../../data/school.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, Eyebrow, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
@@ -123,7 +123,7 @@ export function SharedOfferings({ items }: { items: readonly Offering[] }) {
 
 interface RoomFigureProps {
   caption: string;
-  rooms: readonly { key: RoomKey; name: string }[];
+  rooms: readonly (Pick<Room, "name"> & { key: RoomKey })[];
   pods: readonly PlannedPod[];
   /** Maximum number of children in a pod. */
   podLimit: number;

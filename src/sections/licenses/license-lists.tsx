@@ -1,15 +1,11 @@
 import { Box, Link, Text } from "@chakra-ui/react";
+import type { ShippedPackage } from "../../../common/shipped-packages.ts";
 import type { licensesPage } from "../../../data/licenses.ts";
 import { DataTable } from "../../components/data-table.tsx";
 import { PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 
-interface LicensedPackage {
-  name: string;
-  version: string;
-  license: string;
-  kind: keyof typeof licensesPage.kinds;
-}
+type LicensedPackage = Omit<ShippedPackage, "text">;
 
 interface LicenseListsProps {
   packages: readonly LicensedPackage[];

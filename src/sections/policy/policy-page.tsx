@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Policy, PolicySection as SectionData } from "../../../data/policy.ts";
+import type { Policy, policyWords, PolicySection as SectionData } from "../../../data/policy.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { DataTable } from "../../components/data-table.tsx";
@@ -59,7 +59,7 @@ function PolicyHeader({ policy, words, colorPalette, trail, picture }: PolicyPag
 
 interface PolicyContentsProps {
   heading: string;
-  sections: readonly { id: string; title: string }[];
+  sections: readonly Pick<SectionData, "id" | "title">[];
 }
 
 /** Stays in view beside the text if there is room. */
@@ -93,7 +93,7 @@ function PolicyClosing({ title, links, colorPalette }: PolicyClosingProps) {
 
 interface PolicyPageProps {
   policy: Policy;
-  words: { updated: string; contents: string };
+  words: typeof policyWords;
   colorPalette: "river" | "clay" | "fern" | "plum";
   trail?: Trail;
   /** A drawing with its text, between the lead and the points in short. */

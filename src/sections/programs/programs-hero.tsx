@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import type { SiteLink } from "../../../data/link.ts";
+import type { programsPage } from "../../../data/programs-page.ts";
 import { SmartButton } from "../../components/links.tsx";
 import { PageHeading, Section, SectionHeading, SectionIntro } from "../../components/section.tsx";
 import { Steps } from "../../drawings/steps.tsx";
@@ -7,7 +7,7 @@ import type { ProgramCard } from "../../programs/program-card.ts";
 import { ProgramPictures } from "./program-list.tsx";
 
 /** Short on phones, where the first program should be on the first screen. */
-export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
+export function ProgramsHero({ title, lead }: Pick<typeof programsPage, "title" | "lead">) {
   return (
     <Section
       tone="deep"
@@ -36,7 +36,7 @@ export function LongPrograms({ title, programs }: { title: string; programs: rea
   );
 }
 
-export function UndecidedLearner({ title, link }: { title: string; link: SiteLink }) {
+export function UndecidedLearner({ title, link }: (typeof programsPage)["unsure"]) {
   return (
     <Section tone="tint" width="measure" isOnward labelledBy="unsure-title" colorPalette="clay" textAlign="center">
       <SectionHeading id="unsure-title" title={title} marginBottom="6" textWrap="balance" />

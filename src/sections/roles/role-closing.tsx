@@ -1,14 +1,16 @@
 import { Flex, Text } from "@chakra-ui/react";
-import type { SiteLink } from "../../../data/link.ts";
+import type { roleCredit, rolePage, rolesPage } from "../../../data/quiz/role-pages.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Section, SectionHeading } from "../../components/section.tsx";
 
-export function RoleClosing({ title, text, link }: { title: string; text?: string; link: SiteLink }) {
+type Words = (typeof rolePage)["closing"] | (typeof rolesPage)["invitation"];
+
+export function RoleClosing({ title, link, ...rest }: Words) {
   return (
     <Section tone="deep" isOnward labelledBy="closing-title">
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="gap">
         <Flex direction="column" flex="1 1 20rem" gap="4" maxWidth="measure">
-          <SectionHeading id="closing-title" title={title} text={text} />
+          <SectionHeading id="closing-title" title={title} {...rest} />
         </Flex>
         <SmartButton link={link} size="lg" variant="onDeep" />
       </Flex>
@@ -16,7 +18,7 @@ export function RoleClosing({ title, text, link }: { title: string; text?: strin
   );
 }
 
-export function RoleCredit({ text, link }: { text: string; link: SiteLink }) {
+export function RoleCredit({ text, link }: typeof roleCredit) {
   return (
     <Section paddingY="12">
       <Text textStyle="small">

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, List, Text } from "@chakra-ui/react";
+import type { rolePage } from "../../../data/quiz/role-pages.ts";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
 import { Columns, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
 interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {
-  words: { invitation: string; title: string; places: Praxis };
+  words: (typeof rolePage)["praxis"] & Pick<typeof rolePage, "invitation">;
 }
 
 const places = ["self", "home", "work"] as const satisfies readonly (keyof Praxis)[];

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import type { SiteLink } from "../../../data/link.ts";
+import type { rolesPage } from "../../../data/quiz/role-pages.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { Columns, H2, H3, Lead, PageHeading, Section } from "../../components/section.tsx";
@@ -57,10 +58,7 @@ export function RolesList({ title, roles }: { title: string; roles: readonly Rol
   );
 }
 
-interface RolesHeroProps {
-  title: string;
-  lead: string;
-  note: string;
+interface RolesHeroProps extends Pick<typeof rolesPage, "title" | "lead" | "note"> {
   link: SiteLink;
   children: ReactNode;
 }
@@ -86,7 +84,7 @@ export function RolesHero({ title, lead, note, link, children }: RolesHeroProps)
 
 interface RolesWheelProps {
   /** Roles clockwise, in the order of the wheel's colors. */
-  roles: readonly { key: RoleKey; name: string; to: string }[];
+  roles: readonly Pick<RoleEntry, "key" | "name" | "to">[];
   /** Text in the center while no segment is hovered or focused. */
   middle: string;
   /** Text alternative for the wheel. */

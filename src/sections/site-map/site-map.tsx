@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ComponentType } from "react";
+import type { PageSummary } from "../../../data/every-page.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import type { siteMapWords } from "../../../data/site-map.ts";
 import type { SitePart } from "../../../data/site-parts.ts";
@@ -11,7 +12,9 @@ import { Icon } from "../../drawings/icon.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
-function PageColumns({ pages }: { pages: readonly { path: string; title: string }[] }) {
+type MappedPages = readonly Pick<PageSummary, "path" | "title">[];
+
+function PageColumns({ pages }: { pages: MappedPages }) {
   return (
     <chakra.ul columns="[16rem]" columnGap="8">
       {pages.map(({ path, title }) => (
@@ -28,7 +31,7 @@ function PageColumns({ pages }: { pages: readonly { path: string; title: string 
 /** A part of the site with the pages below its own page. */
 interface MappedPart extends Pick<SitePart, "title" | "palette"> {
   to: string;
-  pages: readonly { path: string; title: string }[];
+  pages: MappedPages;
 }
 
 const motifs: Partial<Record<SitePart["palette"], ComponentType<MotifProps>>> = {

@@ -1,12 +1,12 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { RoleKey } from "../../../data/quiz/roles.ts";
+import type { Role } from "../../../data/quiz/roles.ts";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Columns, Note, PageHeading, Section } from "../../components/section.tsx";
 
 /** Sorted in the order of the wheel. */
-export type NamedRoles = readonly { key: RoleKey; name: string }[];
+export type NamedRoles = readonly Pick<Role, "key" | "name">[];
 
 interface TogetherHeroProps {
   words: TogetherPage;
