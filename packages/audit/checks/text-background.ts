@@ -133,10 +133,14 @@ const failure = failuresOf({
   "text-contrast-enhanced-unsure": ["1.4.6", help, "needs review"],
 });
 
+/** Share of the background below which a mark beside the letters may be the cause. */
+const minShare = 0.1;
+
 function lineFailure({ line, level, share, ratio, needed }: HardToRead) {
   const rule = level === "minimum" ? "text-contrast" : "text-contrast-enhanced";
-  // Only a person can judge the effect of a shadow, a letter that is a symbol, and text without any contrast.
-  const isUnsure = line.isShadowed || /^.$/u.test(line.text.trim()) || ratio < invisible;
+  // Only a person can judge a shadow, a letter that is a symbol, text without any contrast, and a small share.
+  const isSymbol = /^.$/u.test(line.text.trim());
+  const isUnsure = line.isShadowed || isSymbol || ratio < invisible || share < minShare;
   return failure(
     isUnsure ? `${rule}-unsure` : rule,
     line.element,

@@ -1,3 +1,4 @@
+import { isDemanded } from "../core/audit.ts";
 import type { CheckName } from "../core/check-names.ts";
 import type { Seen } from "../core/excuses.ts";
 import { type Doubt, doubts } from "./doubts.ts";
@@ -19,6 +20,11 @@ function isWitness({ one, doubt }: { one: Seen; doubt: Doubt | undefined }, by: 
   return one.by !== by && one.by !== "html-validate" && (by !== "html-validate" || doubt === undefined);
 }
 
+/** A best practice that is not followed confirms no failure of a criterion. */
+function isAsStrict(other: Seen, one: Seen): boolean {
+  return isDemanded(other.found) || !isDemanded(one.found);
+}
+
 /** Corrects the sightings of one barrier at one element of one page by the doubts. */
 export function agreed(sightings: readonly Seen[], known: readonly Doubt[] = doubts): Seen[] {
   const doubted = sightings.map((one) => ({ one, doubt: known.find((doubt) => isDoubted(doubt, one)) }));
@@ -26,7 +32,9 @@ export function agreed(sightings: readonly Seen[], known: readonly Doubt[] = dou
   return doubted.map(({ one, doubt }) => {
     if (!doubt || one.found.certainty !== "fails") return one;
     const { by } = doubt;
-    if (sure.some((other) => isWitness(other, one.by) && (by.length === 0 || includes(by, other.one.by)))) return one;
+    const confirms = (other: (typeof sure)[number]) =>
+      isWitness(other, one.by) && isAsStrict(other.one, one) && (by.length === 0 || includes(by, other.one.by));
+    if (sure.some(confirms)) return one;
     const message = `${one.found.message} No other engine agrees.`;
     return { ...one, found: { ...one.found, certainty: "needs review", message } };
   });

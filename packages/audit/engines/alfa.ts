@@ -55,8 +55,8 @@ export const alfa: Check = {
     if (wrong.length === 0) return [];
     const elements = await inPage(
       tab,
-      "describePaths",
-      wrong.map(({ path }) => path),
+      "describeResults",
+      wrong.map(({ rule, path }) => ({ rule, path })),
     );
     return wrong.flatMap(({ path: _, ...rest }, at): Found[] => {
       const element = elements[at];

@@ -15,7 +15,7 @@ export {
 } from "./controls/presses.ts";
 export { describeElements } from "./describe-element.ts";
 export { bringToMiddle, clickOn, hasGone, isFocused, makeList } from "./element-list.ts";
-export { describePaths } from "./engines/alfa.ts";
+export { describeResults } from "./engines/alfa.ts";
 export { runAxe } from "./engines/axe.ts";
 export { runEqualAccess } from "./engines/equal-access.ts";
 export { reachedByKeys, stopsBeside, withOtherKeys } from "./focus/arrows.ts";

@@ -35,6 +35,13 @@ test("accepts only the confirmation of an engine that can see it", () => {
   expect(one?.found.certainty).toBe("needs review");
 });
 
+test("takes no best practice for a confirmation of a failure", () => {
+  const other = seen({ by: "equal-access" });
+  const practice = { ...other, found: { ...other.found, conformance: "best practice" as const, criteria: [] } };
+  const [one] = agreed([seen(), practice], [doubt]);
+  expect(one?.found.certainty).toBe("needs review");
+});
+
 test("limits a doubt to elements", () => {
   expect(agreed([seen()], [{ ...doubt, tags: ["video"] }])).toEqual([seen()]);
   const [tag = ""] = /\w+/.exec(seen().found.element.markup) ?? [];

@@ -1,10 +1,18 @@
+import { hasNativeLook } from "../controls/native-look.ts";
 import { describeElement } from "../describe-element.ts";
 
-/** Describes the elements at paths of Alfa, such as `/html[1]/body[1]`. Returns undefined for an empty path. */
-export function describePaths(paths: string[]) {
-  return paths.map((path) => {
+/** Rules about the size of targets. */
+const aboutSize = ["sia-r111", "sia-r113"];
+
+/**
+ * Describes the elements of results, by their paths in Alfa, such as `/html[1]/body[1]`. Returns undefined for an empty
+ * path, and for the size of a native control.
+ */
+export function describeResults(results: { rule: string; path: string }[]) {
+  return results.map(({ rule, path }) => {
     const element = path === "" ? undefined : elementAt(path);
-    return element && describeElement(element);
+    const isExcepted = element !== undefined && aboutSize.includes(rule) && hasNativeLook(element);
+    return element && !isExcepted ? describeElement(element) : undefined;
   });
 }
 

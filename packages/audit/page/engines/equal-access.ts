@@ -1,4 +1,5 @@
 import type { Checker } from "accessibility-checker-engine";
+import { hasNativeLook } from "../controls/native-look.ts";
 import { describeElement } from "../describe-element.ts";
 
 /** Result levels of the engine, without passes and potential recommendations. */
@@ -21,6 +22,7 @@ export async function runEqualAccess(guideline: string) {
     // A page in a frame has its own scan.
     if (!level || node.ownerDocument !== document) return [];
     const element = node instanceof Element ? node : (node.parentElement ?? document.documentElement);
+    if (ruleId === "target_spacing_sufficient" && hasNativeLook(element)) return [];
     return {
       level,
       rule: ruleId,

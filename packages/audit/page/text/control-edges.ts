@@ -1,3 +1,4 @@
+import { hasNativeLook } from "../controls/native-look.ts";
 import type { ElementList } from "../element-list.ts";
 import { boxOf, isSeen } from "../visibility.ts";
 import { clean, texts } from "../words.ts";
@@ -46,6 +47,7 @@ function edgesOf(field: Element, { numberOf }: ElementList) {
   const style = getComputedStyle(drawn);
   // Native rendering is the browser's responsibility.
   if (drawn === field && style.appearance !== "none" && drawn.matches(nativeBox)) return undefined;
+  if (drawn === field && hasNativeLook(field)) return undefined;
   const edges = bordersOf(style);
   const around = partsAround(drawn);
   return {

@@ -6,6 +6,9 @@ import { clean, nameOf, tokens } from "../words.ts";
 const saysNothing =
   /^(click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view|next|download|html|pdf|epub|csv|docx?|plain text|txt|zip)[.…>»→ ]{0,9}$/i;
 
+/** Words that name no action and no kind of file. */
+const pointsOnly = /^(click )?(here|more|this|link|go)\b/i;
+
 /** Finds links that say nothing, with nothing around them that says more. */
 export function readLinks(reader: Reader<WordingRule>): void {
   for (const link of document.querySelectorAll("a[href], [role=link]")) {
@@ -29,7 +32,8 @@ function judgeContext({ add }: Reader<WordingRule>, link: Element, words: string
   const row = cell?.closest("tr");
   if (contextOf(link).filter((word) => !own.includes(word)).length === 0) {
     const message = `The link is “${words}”, and nothing around it says more`;
-    if (hasSubject(link)) add("link-may-lack-context", link, `${message} than a heading or the name of a part.`);
+    if (hasSubject(link) || isActionInList(link, words))
+      add("link-may-lack-context", link, `${message} than a heading or the name of a part.`);
     else add("link-without-context", link, `${message}.`);
   }
   // Text in other cells of a row belongs to the link only if it is in a header cell.
@@ -41,6 +45,11 @@ function judgeContext({ add }: Reader<WordingRule>, link: Element, words: string
     row.querySelectorAll("td").length > 1
   )
     add("link-may-lack-context", link, `The link is “${words}”, and its row has no header cell.`);
+}
+
+/** True for “Download” or “PDF” among the links of a site or a list, whose purpose the site may tell. */
+function isActionInList(link: Element, words: string): boolean {
+  return !pointsOnly.test(words) && link.closest("nav, [role=navigation], ul, ol, menu") !== null;
 }
 
 /** True if a heading before the link, or the name of a part of the page around it, may say what it is about. */

@@ -137,4 +137,15 @@ export const fields: readonly CorrectPage[] = [
     because: "GOV.UK prefix: the sign is decoration, and the label names the unit.",
     main: `<form action="/sent"><label for="f">Cost per item, in dollars</label><br><span style="display: inline-flex; border: 2px solid #333"><span aria-hidden="true" style="padding: 6px; background: #eee">$</span><input id="f" name="cost" inputmode="decimal" style="${bare}"></span></form>`,
   },
+  {
+    name: "Controls as the browser draws them",
+    because: "2.5.8 and 1.4.11 except the size and the look that the browser gives to a control.",
+    style: ".plain :is(button, input, select) { all: revert }",
+    main: `<form action="/sent" class="plain"><button type="button">Up</button><button type="button">Down</button><br><label>Sort <select><option>By name</option><option>By day</option></select></label><br><label>Picture of the garden <input type="file" name="p"></label><br><label><input type="checkbox" name="n"> Send me the list</label></form>`,
+  },
+  {
+    name: "Field with two labels",
+    because: "HTML allows several labels. Together they are the name of the field.",
+    main: `<form action="/sent"><label for="f">Weight</label> <input id="f" name="w" size="4"> <label for="f">in pounds</label><p><button>Continue</button></p></form>`,
+  },
 ];

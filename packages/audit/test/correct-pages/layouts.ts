@@ -107,4 +107,10 @@ export const layouts: readonly CorrectPage[] = [
       "ul { display: flex; flex-wrap: wrap; gap: 16px; padding: 0; list-style: none } li { flex: 1 1 8rem; border: 1px solid #777; padding: 8px }",
     main: `<ul><li><h2>Bread</h2><p>Rye.</p></li><li><h2>Honey</h2><p>Clover.</p></li></ul>`,
   },
+  {
+    name: "Code that scrolls inside its block",
+    because: "Lines of code keep their meaning only if they do not wrap, and only the block scrolls (1.4.10).",
+    style: "pre { margin: 0 } pre code { display: block; overflow-x: auto; padding: 8px; border: 1px solid #555 }",
+    main: `<pre><code tabindex="0" role="region" aria-label="Command">npm install --save-exact a-package-with-a-long-name@1.2.3 another-package-with-a-long-name@4.5.6</code></pre>`,
+  },
 ];

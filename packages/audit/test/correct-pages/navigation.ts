@@ -139,4 +139,16 @@ export const navigation: readonly CorrectPage[] = [
     because: "The item above the nested list names the book (2.4.4, H81).",
     main: `<ul><li>The bees of the hill<ul><li><a href="/b.pdf">PDF</a></li><li><a href="/b.epub">EPUB</a></li></ul></li></ul>`,
   },
+  {
+    name: "Two navigations without names",
+    because: "Names of landmarks are good practice. No criterion asks for them.",
+    before: `<header><nav><a href="/">Home of the farm</a> <a href="/shop">Shop of the farm</a></nav></header>`,
+    main: `<p>Words about the farm.</p><nav><a href="/bees">Next: the bees</a></nav>`,
+  },
+  {
+    name: "Download among the links of a site",
+    because: "A6: the site of one product has a page where visitors download it (2.4.4).",
+    before: `<header><nav><ul><li><a href="/">Product home</a></li><li><a href="/get">Download</a></li><li><a href="/news">News</a></li></ul></nav></header>`,
+    main: "<p>Words about the product.</p>",
+  },
 ];
