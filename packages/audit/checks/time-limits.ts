@@ -31,11 +31,9 @@ export const timeLimits: Check = {
     because: "Timers work the same in every mode, at every width, and in all forms in the same state.",
   },
   alters: "tab",
-  async run({ tab, state }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageLoad): Promise<Found[]> {
     // The engines judge a refresh in the markup.
     if ((await tab.locator("meta[http-equiv=refresh i]").count()) > 0) return [];
-    // Timers of the first seconds have ended by now.
-    if (state === "as opened" && /^https?:/.test(tab.url())) await tab.reload();
     await inPage(tab, "quiet", settling);
     await inPage(tab, "watchFocus");
     await inPage(tab, "fillForms");
@@ -71,7 +69,7 @@ async function changedByTime(tab: Page, list: JSHandle<ElementList>): Promise<Fa
   const moves = await inPage(tab, "focusMoves", list);
   return [
     ...changed.slice(0, 1).map(({ element, isEmptied }) => {
-      const message = `${changed.length} of the page’s fields ${isEmptied ? "lost what was typed" : "were turned off"} within twenty minutes without input.`;
+      const message = `${changed.length} of the page’s fields ${isEmptied ? "lost their text" : "were turned off"} within twenty minutes without input.`;
       return failure("form-changes-by-itself", element, message);
     }),
     ...moves.slice(0, 1).map((element) => {

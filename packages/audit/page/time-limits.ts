@@ -43,7 +43,7 @@ export async function fillForms(): Promise<void> {
   );
 }
 
-/** Returns fields that have lost what was typed, or can't be used any more. */
+/** Returns fields that have lost their text, or can't be used any more. */
 export function changedForms({ numberOf }: ElementList): { element: number; isEmptied: boolean }[] {
   const emptied = filled.fields.filter(({ field, value }) => value !== "" && field.isConnected && field.value === "");
   const off = filled.controls.filter((one) => one.isConnected && isLaidOut(one) && one.matches(":disabled"));

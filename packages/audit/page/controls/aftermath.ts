@@ -58,7 +58,7 @@ export function watchAftermath({ elements }: Elements, number: number): void {
   listenForAnnouncements();
 }
 
-/** Returns what has happened since `watchAftermath`. An `input` counts only if it changes the number of items. */
+/** Returns the changes since `watchAftermath`. An `input` counts only if it changes the number of items. */
 export function aftermath(list: ElementList, number: number, by: "press" | "input"): Aftermath {
   const control = list.elements[number] as HTMLElement;
   const { activeElement } = document;

@@ -118,7 +118,7 @@ export const operated: Readonly<Record<string, Shapes>> = {
       },
     },
   ),
-  "a state that is told the wrong way round": shapesOf(
+  "a state that is the wrong way round": shapesOf(
     { check: "presses", rule: "state-reversed", criterion: "4.1.2" },
     {
       "a panel that it controls": {
@@ -132,7 +132,7 @@ export const operated: Readonly<Record<string, Shapes>> = {
       },
     },
   ),
-  "a state that may be told the wrong way round": shapesOf(
+  "a state that may be the wrong way round": shapesOf(
     { check: "presses", rule: "state-may-be-reversed", criterion: "4.1.2" },
     {
       "a part that follows": {
