@@ -28,7 +28,7 @@ const onPaper = {
 
 type SectionTone = keyof typeof backgrounds;
 
-interface SectionProps extends Omit<BoxProps, "width"> {
+export interface SectionProps extends Omit<BoxProps, "width"> {
   tone?: SectionTone;
   width?: "measure" | "wide" | "full";
   /** Id of the section's heading. If set, the section is a region landmark. */

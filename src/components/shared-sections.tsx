@@ -4,7 +4,7 @@ import type { Link, SiteLink } from "../../data/link.ts";
 import type { MotifProps } from "../drawings/drawing.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { Actions, RouteLink } from "./links.tsx";
-import { Columns, H1, Lead, Section, SectionHeading, SectionIntro, Split } from "./section.tsx";
+import { Columns, H1, Lead, Section, SectionHeading, SectionIntro, type SectionProps, Split } from "./section.tsx";
 
 interface BranchHeroProps {
   id: string;
@@ -75,6 +75,23 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
       </Lead>
       {/* The maximum width keeps the buttons beside the drawing, not over it. */}
       <Actions links={actions} on="deep" maxWidth={{ md: "[62%]" }} />
+    </Section>
+  );
+}
+
+interface ClosingProps extends Omit<SectionProps, "title" | "labelledBy" | "width"> {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  lead?: string;
+}
+
+/** The centered ending of a page. `children` are the links to the next pages. */
+export function Closing({ id, title, lead, children, ...rest }: ClosingProps) {
+  return (
+    <Section width="measure" labelledBy={id} textAlign="center" {...rest}>
+      <SectionHeading id={id} title={title} lead={lead} size={lead ? "h1" : "h2"} marginBottom={lead ? "8" : "6"} />
+      {children}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Box, List, Text } from "@chakra-ui/react";
 import type { collaborations } from "../../../data/collaborations.ts";
 import { Actions } from "../../components/links.tsx";
 import { Columns, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Closing } from "../../components/shared-sections.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
@@ -68,16 +69,15 @@ export function Agreement({ title, intro, terms }: (typeof collaborations)["agre
 
 export function Invitation({ title, text, links }: (typeof collaborations)["invitation"]) {
   return (
-    <Section
+    <Closing
+      id="invitation"
+      title={title}
+      lead={text}
       tone="deep"
       colorPalette="clay"
-      width="measure"
-      labelledBy="invitation"
-      textAlign="center"
       backdrop={<SectionEdge motif="arc" tone="deep" />}
     >
-      <SectionHeading id="invitation" title={title} lead={text} size="h1" marginBottom="8" />
       <Actions links={links} on="deep" justifyContent="center" />
-    </Section>
+    </Closing>
   );
 }

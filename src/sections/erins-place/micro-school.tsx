@@ -1,6 +1,7 @@
 import { Box, Center, chakra, Grid, Table, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { enrollment, offerings, EnrollmentStep as Step, sampleDay } from "../../../data/erins-place.ts";
+import { Cards } from "../../components/cards.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
@@ -168,12 +169,19 @@ interface EnrollmentProps {
 export function Enrollment({ words: { title, lead, steps }, children }: EnrollmentProps) {
   return (
     <Section labelledBy="enrollment">
-      <SectionHeading id="enrollment" title={title} lead={lead} maxWidth="measure" />
-      <Columns as="ol" lg="repeat(4, 1fr)" columnGap="10" marginTop={{ base: "6", lg: "24" }}>
+      <Cards
+        as="ol"
+        id="enrollment"
+        title={title}
+        lead={lead}
+        space={{ base: "6", lg: "24" }}
+        lg="repeat(4, 1fr)"
+        columnGap="10"
+      >
         {steps.map((step, index) => (
           <EnrollmentStep key={step.title} {...step} number={index + 1} isLast={index === steps.length - 1} />
         ))}
-      </Columns>
+      </Cards>
       {children}
     </Section>
   );

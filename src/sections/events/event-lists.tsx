@@ -2,10 +2,11 @@ import { Badge, Box, chakra, Flex, Grid, List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import type { Gathering } from "../../../data/homestead.ts";
+import { Cards } from "../../components/cards.tsx";
 import { longDate } from "../../components/dates.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { Columns, H3, H3Link, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
+import { H3, H3Link, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
 import { builtAt } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -37,8 +38,14 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
   const ended = events.filter((event) => hasEnded(event, builtAt)).map(pastEvent);
   return (
     <Section tone="sunken" labelledBy="recent">
-      <SectionHeading id="recent" title={words.title} size="h3" marginBottom="8" />
-      <Columns as="ul" lg="minmax(0, 1fr) minmax(0, 1fr)" gap="gap" columnGap={{ lg: "24" }}>
+      <Cards
+        id="recent"
+        title={words.title}
+        size="h3"
+        lg="minmax(0, 1fr) minmax(0, 1fr)"
+        gap="gap"
+        columnGap={{ lg: "24" }}
+      >
         {[...[...ended].reverse(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
           <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
             <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
@@ -62,7 +69,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
             <Lead marginTop="4">{description}</Lead>
           </Box>
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }

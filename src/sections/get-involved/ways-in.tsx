@@ -1,9 +1,10 @@
 import { Box, Card, chakra, Grid, type HTMLChakraProps, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { hero, impact, unsure, WayIn, WaysIn as WaysInData } from "../../../data/get-involved.ts";
+import { Cards } from "../../components/cards.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, H1, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { H1, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
@@ -74,12 +75,11 @@ export function WaysIn({ kind, title, ways }: WaysInData) {
   const { tone, columns, tall, palettes } = layouts[kind];
   return (
     <Section tone={tone} labelledBy={kind}>
-      <SectionHeading id={kind} title={title} marginBottom="8" />
-      <Columns as="ul" md={columns} gap="gap">
+      <Cards id={kind} title={title} md={columns} gap="gap">
         {ways.map((way, index) => (
           <WayCard key={way.title} {...way} palette={palettes[index]} tall={index === tall.at ? tall : undefined} />
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }

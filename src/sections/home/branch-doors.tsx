@@ -4,6 +4,7 @@ import type { branchesIntro, Door, Invitation, invitationsIntro, partnersIntro }
 import { labels } from "../../../data/labels.ts";
 import type { Partner } from "../../../data/partners.ts";
 import type { BranchKey } from "../../../data/site.ts";
+import { Cards } from "../../components/cards.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { Columns, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
@@ -70,12 +71,11 @@ type BranchDoorsProps = typeof branchesIntro & { doors: readonly Door[] };
 export function BranchDoors({ title, learnMore, doors }: BranchDoorsProps) {
   return (
     <Section labelledBy="branches">
-      <SectionHeading id="branches" title={title} marginBottom={{ base: "6", md: "10" }} />
-      <Columns as="ul" lg="5fr 7fr" gap="gap">
+      <Cards id="branches" title={title} space={{ base: "6", md: "10" }} lg="5fr 7fr" gap="gap">
         {doors.map((door, index) => (
           <BranchDoor key={door.branch} {...door} learnMore={learnMore} tall={index === 0} />
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }
@@ -89,12 +89,18 @@ type HomeInvitationsProps = typeof invitationsIntro & { invitations: readonly In
 export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
   return (
     <Section labelledBy="invitations">
-      <SectionHeading id="invitations" title={title} marginBottom={{ base: "8", xl: "-4" }} />
-      <Columns as="ul" md="1fr 1fr" xl="repeat(4, 1fr)" gap={{ base: "gap", xl: "5" }}>
+      <Cards
+        id="invitations"
+        title={title}
+        space={{ base: "8", xl: "-4" }}
+        md="1fr 1fr"
+        xl="repeat(4, 1fr)"
+        gap={{ base: "gap", xl: "5" }}
+      >
         {invitations.map((invitation, index) => (
           <InvitationCard key={invitation.opening} {...invitation} at={index} />
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }

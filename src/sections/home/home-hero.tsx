@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import type { Door, hero, mission } from "../../../data/home.ts";
 import type { Figure } from "../../../data/site.ts";
+import { Cards } from "../../components/cards.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { Columns, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
@@ -143,9 +144,11 @@ function SettingSun(props: DrawingProps) {
 export function ImpactFigures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
     <Section tone="tint" labelledBy="impact" paddingBottom="0" overflow="hidden">
-      <SectionHeading id="impact" title={title} marginBottom={{ base: "6", md: "10" }} />
-      <Columns
+      <Cards
         as="dl"
+        id="impact"
+        title={title}
+        space={{ base: "6", md: "10" }}
         fit="clamp(9rem, 30vw, 16rem)"
         columnGap="gap"
         rowGap={{ base: "6", md: "12" }}
@@ -155,7 +158,7 @@ export function ImpactFigures({ title, figures }: { title: string; figures: read
         {figures.map((figure) => (
           <FigureStat key={figure.label} variant="accent" {...figure} />
         ))}
-      </Columns>
+      </Cards>
       <SettingSun
         marginTop={{ base: "8", lg: "0" }}
         marginX={{ base: "auto", lg: "0" }}

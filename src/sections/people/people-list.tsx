@@ -3,7 +3,8 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { Person, peoplePage } from "../../../data/people.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { Actions, SmartLink } from "../../components/links.tsx";
+import { Cards } from "../../components/cards.tsx";
+import { Actions } from "../../components/links.tsx";
 import { LinkList } from "../../components/lists.tsx";
 import { Columns, H3, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { PersonDrawing } from "../../drawings/person-drawing.tsx";
@@ -51,13 +52,20 @@ export function People({ group }: { group: PeopleGroup }) {
       id={branch}
       labelledBy={`${branch}-title`}
     >
-      <SectionHeading id={`${branch}-title`} title={title} lead={text} maxWidth="measure" />
-      {more && <SmartLink link={more} variant="standalone" />}
-      <Columns as="ul" xl="1fr 1fr" columnGap="16" rowGap="10" marginTop="8" css={firstIsWide}>
+      <Cards
+        id={`${branch}-title`}
+        title={title}
+        lead={text}
+        link={more}
+        xl="1fr 1fr"
+        columnGap="16"
+        rowGap="10"
+        css={firstIsWide}
+      >
         {people.map((person) => (
           <PersonItem key={person.key} person={person} ink={palette} />
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }
@@ -96,8 +104,7 @@ interface WritersProps {
 export function Writers({ words, writers }: WritersProps) {
   return (
     <Section colorPalette="clay" id="writers" labelledBy="writers-title">
-      <SectionHeading id="writers-title" title={words.title} />
-      <Columns as="ul" lg="repeat(3, 1fr)" columnGap="16" rowGap="10" marginTop="8">
+      <Cards id="writers-title" title={words.title} lg="repeat(3, 1fr)" columnGap="16" rowGap="10">
         {writers.map(({ key, name, about, links }) => (
           <li key={key} id={key}>
             <H3>{name}</H3>
@@ -105,7 +112,7 @@ export function Writers({ words, writers }: WritersProps) {
             <LinkList links={links} marginTop="2" />
           </li>
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }

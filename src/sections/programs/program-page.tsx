@@ -6,6 +6,7 @@ import type { FactLine, ProgramFact } from "../../../data/program-facts.ts";
 import type { ProgramPage, programLabels } from "../../../data/program-pages.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Cards } from "../../components/cards.tsx";
 import { Actions, SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, H1, H3, Lead, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
@@ -150,9 +151,12 @@ const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } }
 export function ProgramSessions({ labels, page: { sessions } }: ProgramPart) {
   return (
     <Section tone="deep" labelledBy="sessions-title">
-      <SectionHeading id="sessions-title" title={labels.sessions} size="h1" marginBottom="10" />
-      <Columns
+      <Cards
         as="ol"
+        id="sessions-title"
+        title={labels.sessions}
+        size="h1"
+        space="10"
         md="1fr 1fr"
         xl={sessions.length % 4 === 0 ? "repeat(4, 1fr)" : "1fr 1fr 1fr"}
         rowGap="10"
@@ -168,7 +172,7 @@ export function ProgramSessions({ labels, page: { sessions } }: ProgramPart) {
             <Text>{session.text}</Text>
           </Box>
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }

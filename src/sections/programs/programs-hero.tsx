@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import type { programsPage } from "../../../data/programs-page.ts";
 import { SmartButton } from "../../components/links.tsx";
-import { PageHeading, Section, SectionHeading, SectionIntro } from "../../components/section.tsx";
+import { PageHeading, Section, SectionIntro } from "../../components/section.tsx";
+import { Closing } from "../../components/shared-sections.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
 import { ProgramPictures } from "./program-list.tsx";
@@ -38,9 +39,8 @@ export function LongPrograms({ title, programs }: { title: string; programs: rea
 
 export function UndecidedLearner({ title, link }: (typeof programsPage)["unsure"]) {
   return (
-    <Section tone="tint" width="measure" isOnward labelledBy="unsure-title" colorPalette="clay" textAlign="center">
-      <SectionHeading id="unsure-title" title={title} marginBottom="6" textWrap="balance" />
+    <Closing id="unsure-title" title={title} tone="tint" isOnward colorPalette="clay">
       <SmartButton link={link} size="lg" />
-    </Section>
+    </Closing>
   );
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { Card, Cards, Dot, Words } from "./answer-cards.tsx";
+import { AnswerCards, Card, Dot, Words } from "./answer-cards.tsx";
 
 interface AnswerOptionsProps {
   /** ID of the question, and the name that the radios share. */
@@ -26,7 +26,7 @@ export function AnswerOptions({ id, labels, chosen, isMissing, onChoose }: Answe
     event.currentTarget.querySelectorAll("input")[option]?.focus();
   };
   return (
-    <Cards
+    <AnswerCards
       role="radiogroup"
       aria-labelledby={`${id}-prompt`}
       aria-describedby={isMissing ? `${id}-how ${id}-missing` : `${id}-how`}
@@ -49,6 +49,6 @@ export function AnswerOptions({ id, labels, chosen, isMissing, onChoose }: Answe
           <Words>{label}</Words>
         </Card>
       ))}
-    </Cards>
+    </AnswerCards>
   );
 }

@@ -6,7 +6,7 @@ import { Note, PageHeading, Section } from "../../components/section.tsx";
 import { ErrorSummary } from "../../forms/form-messages.tsx";
 import { ErrorText, errorId } from "../../forms/labelled-field.tsx";
 import { answersPath, questionsFormId } from "../../quiz/questions-form.ts";
-import { Card, Cards, Dot, Words } from "./answer-cards.tsx";
+import { AnswerCards, Card, Dot, Words } from "./answer-cards.tsx";
 
 interface QuestionsFormProps {
   title: string;
@@ -71,14 +71,14 @@ function QuestionGroup({ id: name, place, prompt, options }: QuizQuestion & { pl
         </Text>
       </chakra.legend>
       <ErrorText id={id} error="" />
-      <Cards>
+      <AnswerCards>
         {options.map(({ label }, option) => (
           <Card key={label}>
             <Dot type="radio" name={name} value={option} required />
             <Words>{label}</Words>
           </Card>
         ))}
-      </Cards>
+      </AnswerCards>
     </chakra.fieldset>
   );
 }

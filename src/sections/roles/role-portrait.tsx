@@ -4,7 +4,8 @@ import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { Columns, H1, H2, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Cards } from "../../components/cards.tsx";
+import { Columns, H1, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 
@@ -85,14 +86,13 @@ export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleH
 export function RolePillars({ title, pillars }: { title: string; pillars: readonly Pillar[] }) {
   return (
     <Section labelledBy="pillars-title">
-      <H2 id="pillars-title">{title}</H2>
-      <Columns as="ul" lg="1fr 1fr" gap="gap" marginTop="8">
+      <Cards id="pillars-title" title={title} lg="1fr 1fr" gap="gap">
         {pillars.map(({ key, name, meaning }) => (
           <Box as="li" key={key} maxWidth="measure" borderTopWidth="accent" borderColor="[var(--hue)]" paddingTop="5">
             <SectionHeading level="h3" title={name} text={meaning} marginTop="2" />
           </Box>
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }

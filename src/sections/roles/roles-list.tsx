@@ -3,8 +3,9 @@ import { type ReactNode, useId } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { rolesPage } from "../../../data/quiz/role-pages.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import { Cards } from "../../components/cards.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
-import { Columns, H2, H3, Lead, PageHeading, Section } from "../../components/section.tsx";
+import { Columns, H3, Lead, PageHeading, Section } from "../../components/section.tsx";
 import { RoleMarks } from "../../drawings/role-icon.tsx";
 import { atItsPlace, type Segment, wheelSegments } from "../../wheel/geometry.ts";
 import { Hub } from "../../wheel/hub.tsx";
@@ -20,11 +21,11 @@ interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
 export function RolesList({ title, roles }: { title: string; roles: readonly RoleEntry[] }) {
   return (
     <Section labelledBy="list-title">
-      <H2 id="list-title">{title}</H2>
-      <Columns
-        as="ul"
+      <Cards
+        id="list-title"
+        title={title}
+        space="10"
         lg="1fr 1fr"
-        marginTop="10"
         paddingBottom={{ lg: "24" }}
         columnGap="20"
         rowGap={{ base: "10", lg: "14" }}
@@ -53,7 +54,7 @@ export function RolesList({ title, roles }: { title: string; roles: readonly Rol
             </Box>
           </Flex>
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }

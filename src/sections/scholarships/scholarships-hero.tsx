@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
+import { Cards } from "../../components/cards.tsx";
 import { Doors } from "../../components/doors.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartLink } from "../../components/links.tsx";
@@ -124,8 +125,7 @@ export function Pool({ title, steps, loop }: ScholarshipsPage["pool"]) {
 export function TwoFigures({ title, link, shown }: ScholarshipsPage["figures"]) {
   return (
     <Section tone="deep" colorPalette="night" labelledBy="figures-title">
-      <SectionHeading id="figures-title" title={title} size="h3" />
-      <Columns as="dl" md="1fr 1fr" gap="gap" marginTop="8">
+      <Cards as="dl" id="figures-title" title={title} size="h3" md="1fr 1fr" gap="gap">
         {shown.map((figure) => (
           <FigureStat
             key={figure.value}
@@ -135,7 +135,7 @@ export function TwoFigures({ title, link, shown }: ScholarshipsPage["figures"]) 
             {...figure}
           />
         ))}
-      </Columns>
+      </Cards>
       <SmartLink link={link} variant="standalone" color="inherit" marginTop="6" />
     </Section>
   );

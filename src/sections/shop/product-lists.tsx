@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { shop } from "../../../data/shop.ts";
+import { Cards } from "../../components/cards.tsx";
 import { countInWords } from "../../components/count-words.ts";
 import { countData, FilterButtons } from "../../components/filter-buttons.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
@@ -75,8 +76,7 @@ export function FeaturedProducts({ title, products }: { title: string; products:
   return (
     // On a phone, the list below shows each product once.
     <Section labelledBy="featured" hideBelow="md" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
-      <SectionHeading id="featured" title={title} marginBottom="8" />
-      <Columns as="ul" lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
+      <Cards id="featured" title={title} lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
         <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>
           <LeadProduct product={lead} />
         </Box>
@@ -85,7 +85,7 @@ export function FeaturedProducts({ title, products }: { title: string; products:
             <SideProduct product={product} />
           </li>
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }

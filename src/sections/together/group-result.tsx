@@ -2,6 +2,7 @@ import { Box, Button, Flex, List, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
+import { Cards } from "../../components/cards.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Columns, H2, H3, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
@@ -106,15 +107,14 @@ interface PresentRolesProps extends GroupResultProps {
 function PresentRoles({ words, roles, group, place }: PresentRolesProps) {
   return (
     <Section tone="sunken" labelledBy="has-title">
-      <SectionHeading id="has-title" title={words.has.title} size="h1" />
-      <Columns as="ul" fit="20rem" gap="gap" marginTop="8">
+      <Cards id="has-title" title={words.has.title} size="h1" fit="20rem" gap="gap">
         {roles.map((role) => (
           <RoleCard key={role.key} role={role} place={place(role.key)}>
             <Lead>{peopleIn(membersOf(group, role.key), words.unnamed)}</Lead>
             {membersOf(group, role.key).length > 1 && <Note>{words.has.more}</Note>}
           </RoleCard>
         ))}
-      </Columns>
+      </Cards>
     </Section>
   );
 }
