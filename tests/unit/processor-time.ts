@@ -17,8 +17,8 @@ export async function processorTime(run: () => unknown, runs = 5): Promise<numbe
 }
 
 /**
- * Returns the processor time of `large` in times that of `small`: the fastest run of each, measured in turn until the
- * ratio is at most `max`, for up to 40 rounds. Times below 6 ms are too short for a ratio and count as 6 ms.
+ * Returns the processor time of `large` in times that of `small`, each by its fastest run. Measures them in turn until
+ * the ratio is at most `max`, for up to 40 rounds. Times below 6 ms are too short for a ratio and count as 6 ms.
  */
 export async function ratioOfTimes(small: () => unknown, large: () => unknown, max: number): Promise<number> {
   let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
