@@ -1,3 +1,4 @@
+import type { Browser } from "@playwright/test";
 import { isDemanded } from "../../core/audit.ts";
 import { environmentOf } from "../../core/modes.ts";
 import { checks } from "../../core/policy.ts";
@@ -15,19 +16,24 @@ function htmlOf({ html, style = "", script }: BarrierPage): string {
     <body>${html}${script ? `<script>{${script}}</script>` : ""}</body></html>`;
 }
 
+/** Returns the rules that the page's check reports at A and AA, each with its criteria. */
+async function foundOn(browser: Browser, page: BarrierPage): Promise<string[]> {
+  const check = checks.find(({ name }) => name === page.check);
+  const tab = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
+  const recording = await atStart(tab, "recordMotion");
+  await tab.route(`${origin}/**`, (route) => route.fulfill({ contentType: "text/html", body: htmlOf(page) }));
+  await tab.goto(origin);
+  await recording.dispose();
+  const place = { page: "/", state: "as opened", ...environmentOf("light 1280") };
+  const found = (await check?.run({ ...place, tab, complaints: [], origin })) ?? [];
+  await tab.context().close();
+  return found.filter(isDemanded).flatMap(({ rule, criteria }) => criteria.map((number) => `${rule} ${number}`));
+}
+
+// The shapes of a barrier are open at once, because a check that operates a page mostly waits for its reactions.
 for (const [barrier, shapes] of Object.entries({ ...operated, ...read, ...timed }))
-  for (const [shape, page] of Object.entries(shapes))
-    test(`the audit reports ${barrier}: ${shape}`, async ({ browser }) => {
-      const check = checks.find(({ name }) => name === page.check);
-      const tab = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
-      const recording = await atStart(tab, "recordMotion");
-      await tab.route(`${origin}/**`, (route) => route.fulfill({ contentType: "text/html", body: htmlOf(page) }));
-      await tab.goto(origin);
-      await recording.dispose();
-      const place = { page: "/", state: "as opened", ...environmentOf("light 1280") };
-      const found = (await check?.run({ ...place, tab, complaints: [], origin })) ?? [];
-      await tab.context().close();
-      expect(
-        found.filter(isDemanded).map(({ rule, criteria }) => [rule, criteria.includes(page.criterion)]),
-      ).toContainEqual([page.rule, true]);
-    });
+  test(`the audit reports ${barrier}: ${Object.keys(shapes).join(", ")}`, async ({ browser }) => {
+    const look = async ([shape, page]: [string, BarrierPage]) =>
+      expect.soft(await foundOn(browser, page), shape).toContain(`${page.rule} ${page.criterion}`);
+    await Promise.all(Object.entries(shapes).map(look));
+  });
