@@ -18,7 +18,7 @@ export function testedInWords(audit: Audit, manual: Manual | null): Tested {
   const [narrowest = 0, widest = 0] = [widths[0], widths.at(-1)];
   const browser =
     Object.entries(audit.versions)
-      .find(([name]) => /chrom/i.test(name))
+      .find(([name]) => /^chromium$/i.test(name))
       ?.join(" ") ?? "A browser";
   const checked = count(resultsByPage(audit).length, "page");
   return {

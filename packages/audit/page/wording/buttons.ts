@@ -14,8 +14,8 @@ export function readButtons({ add }: Reader<WordingRule>): void {
   const all = [...content.querySelectorAll(buttons)].filter(
     (button) => isExposed(button) && isSeen(button) && !button.closest("nav, [role=toolbar], [aria-haspopup]"),
   );
-  const undescribed = all.filter((button) => !button.matches("[aria-describedby], [aria-labelledby]"));
-  for (const alike of groupBy(undescribed, (button) => nameOf(button).toLowerCase())) {
+  const plain = all.filter((button) => !button.matches("[aria-describedby], [aria-labelledby]"));
+  for (const alike of groupBy(plain, (button) => nameOf(button).toLowerCase())) {
     const [first] = alike;
     const name = first && nameOf(first);
     if (first && name && alike.length >= minAlike)
