@@ -104,23 +104,37 @@ function trapped({ trap, isWayTold }: Walk): Failure[] {
 }
 
 /**
- * Returns elements that are hidden or covered while they have the focus. Reports each one once, at its worst tab stop.
+ * Returns elements that are hidden or covered while they have the focus. Reports each one once, at its worst tab stop,
+ * and neighbors outside the window, such as the links of a closed drawer, at the first.
  */
 function seenWrong(stops: readonly Stop[]): Failure[] {
-  return groupBy(stops, ({ element }) => String(element)).flatMap((met): Failure[] => {
-    const stop = met.toSorted((one, other) => one.inSight - other.inSight || other.covered - one.covered)[0];
-    if (!stop || stop.element === null) return [];
-    const { element, isHidden, covered, inSight, coveredBy } = stop;
-    if (isHidden)
-      return [failure("focus-on-hidden", element, "The element receives focus, but no part of it is visible.")];
-    const over = coveredBy ? `behind <${coveredBy}>` : "outside the window";
-    if (inSight <= tolerated)
-      return [failure("focus-hidden-by-content", element, `The focused element is entirely ${over}.`)];
-    if (covered <= tolerated) return [];
-    return [
-      failure("focus-partly-hidden", element, `${Math.round(covered * 100)}% of the focused element is ${over}.`),
-    ];
+  const worst = groupBy(stops, ({ element }) => String(element)).flatMap((met) =>
+    met.toSorted((one, other) => one.inSight - other.inSight || other.covered - one.covered).slice(0, 1),
+  );
+  return worst.flatMap((stop, at) => {
+    const before = worst[at - 1];
+    if (isOutside(stop) && before && isOutside(before)) return [];
+    const end = worst.findIndex((other, index) => index > at && !isOutside(other));
+    return hiddenFocus(stop, (end < 0 ? worst.length : end) - at - 1);
   });
+}
+
+function isOutside({ element, isHidden, inSight, coveredBy }: Stop): boolean {
+  return element !== null && !isHidden && inSight <= tolerated && coveredBy === "";
+}
+
+/** `more` is the number of tab stops after it that are outside the window, too. */
+function hiddenFocus(stop: Stop, more: number): Failure[] {
+  const { element, isHidden, covered, inSight, coveredBy } = stop;
+  if (element === null) return [];
+  if (isHidden)
+    return [failure("focus-on-hidden", element, "The element receives focus, but no part of it is visible.")];
+  const over = coveredBy ? `behind <${coveredBy}>` : "outside the window";
+  const others = isOutside(stop) && more > 0 ? ` So are the next ${more}.` : "";
+  if (inSight <= tolerated)
+    return [failure("focus-hidden-by-content", element, `The focused element is entirely ${over}.${others}`)];
+  if (covered <= tolerated) return [];
+  return [failure("focus-partly-hidden", element, `${Math.round(covered * 100)}% of the focused element is ${over}.`)];
 }
 
 function movedAway(stops: readonly Stop[], address: string): Failure[] {
