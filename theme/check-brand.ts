@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
-import { describe, inside, mistakeList, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { describe, inside, mistakeList, nearestWord, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
 import { parseJson } from "@kindred-ground/tokens/dtcg/parse-json.ts";
 import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import type { ThemeColors } from "@kindred-ground/tokens/gate/theme-colors.ts";
+import { paletteRules } from "./contrast-pairs.ts";
 
 export const brandFile = "theme/brand.json";
+
+/** Colors that the file must fix. */
+const fixed = [...paletteRules.lasting.map((palette) => `${palette}.solid`), "bg.canvas", "fg.default"];
 
 /** Returns one line for each mistake of the brand's fixed colors, which the light theme must have. */
 export function brandMistakes({ modes }: ThemeColors<"light">, text = readFileSync(brandFile, "utf8")): string[] {
@@ -14,14 +18,21 @@ export function brandMistakes({ modes }: ThemeColors<"light">, text = readFileSy
   const top = { file: brandFile, keys: [] };
   if (parsed && !isObject(parsed.value))
     list.report(top, "is not an object", "write color names with hex values in braces");
-  for (const [name, hex] of Object.entries(isObject(parsed?.value) ? parsed.value : {})) {
+  const written = isObject(parsed?.value) ? parsed.value : undefined;
+  // A misspelled color is not also missing.
+  const missing = new Set(fixed.filter((name) => written && !(name in written)));
+  for (const [name, hex] of Object.entries(written ?? {})) {
     const place = inside(top, name);
     const shade = light.get(name);
-    if (!shade) list.report(place, "the theme has no such color", suggestion(name, light.keys()));
-    else if (typeof hex !== "string" || !/^#[0-9a-f]{6}$/i.test(hex))
+    if (!shade) {
+      missing.delete(nearestWord(name, missing) ?? "");
+      list.report(place, "the theme has no such color", suggestion(name, light.keys()));
+    } else if (typeof hex !== "string" || !/^#[0-9a-f]{6}$/i.test(hex))
       list.report(place, `${JSON.stringify(hex)} is not a color of six digits`, `write "${shade.hex}"`);
     else if (hex.toLowerCase() !== shade.hex)
       list.report(place, `is ${hex}, and color.${name} is ${shade.hex}`, `write "${shade.hex}", or change the token`);
   }
+  for (const name of missing)
+    list.report(top, `lacks ${name}, a color of the brand`, `add "${name}": "${light.get(name)?.hex}"`);
   return list.mistakes.map((mistake) => describe({ line: parsed?.lineOf(mistake.keys), ...mistake }));
 }

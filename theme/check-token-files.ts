@@ -9,7 +9,17 @@ export function checkedFiles(folder = tokenFolder): string[] {
   return readdirSync(folder).filter((name) => name.endsWith(".json"));
 }
 
-const judged = { modes, where: "theme/conditions.ts; docs/design-system.md lists the other files" };
+const moreContrast = "-more-contrast";
+
+const judged = {
+  modes,
+  where: "theme/conditions.ts; docs/design-system.md lists the other files",
+  filesOf: (mode: string) => [...new Set([mode.replace(moreContrast, ""), mode])].map(semanticFile),
+};
+
+function semanticFile(mode: string): string {
+  return `semantic.${mode}.tokens.json`;
+}
 
 /** Returns the mistakes of the token files, and of the files that a build needs for their typefaces. */
 export function tokenMistakes(folder = tokenFolder): string[] {

@@ -16,10 +16,14 @@ export type ContrastPair = ColorPair<Purpose>;
 export const pageBackgrounds = ["bg.canvas", "bg.raised", "bg.sunken"];
 
 export const pairRules: PairRules<Purpose, Mode> = {
-  ratioFor: (purpose, mode) => purposes[purpose][mode.endsWith("more-contrast") ? "moreContrast" : "usual"],
+  ratioFor: (purpose, mode) => purposes[purpose][isMoreContrast(mode) ? "moreContrast" : "usual"],
   file: "theme/contrast-pairs.ts",
   below: pageBackgrounds,
 };
+
+function isMoreContrast(mode: string): boolean {
+  return mode.endsWith("more-contrast");
+}
 
 export const palettes = [
   "clay",
@@ -35,7 +39,16 @@ export const palettes = [
 ] as const;
 
 /** The first six palettes are those of pages and branches. The others are for messages. */
-export const paletteRules: PaletteRules = { palettes, lasting: palettes.slice(0, 6) };
+export const paletteRules: PaletteRules = {
+  palettes,
+  lasting: palettes.slice(0, 6),
+  // With more contrast, borders separate sections.
+  apart: (mode) => [
+    ["border.subtle", "bg.canvas"],
+    ["border.subtle", "bg.raised"],
+    ...(isMoreContrast(mode) ? [] : [["bg.sunken", "bg.canvas"] as const]),
+  ],
+};
 
 /** Every color pair that the design allows and that needs contrast. Bundles without a use of it leave it out. */
 export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ allowedPairs();

@@ -4,7 +4,8 @@ import { inside, type Place, type Report, suggestion } from "@kindred-ground/tok
 import type { TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
 import type { ColorValue } from "@kindred-ground/tokens/dtcg/values.ts";
-import { checkRelations } from "./token-relations.ts";
+import { checkText } from "./text-rules.ts";
+import { checkRelations, withoutReported } from "./token-relations.ts";
 
 interface Category {
   type: TokenType;
@@ -38,7 +39,7 @@ const categories: Readonly<Record<string, Category>> = {
   fonts: { type: "fontFamily" },
   gradients: { type: "gradient" },
   letterSpacings: { type: "dimension", min: -1, max: 1, unit: grows },
-  lineHeights: { type: "number", min: 0.8, max: 3 },
+  lineHeights: { type: "number", min: 1, max: 3 },
   opacity: { type: "number", min: 0, max: 1 },
   radii: { type: "dimension", min: 0, unit: scales },
   shadows: { type: "shadow" },
@@ -48,35 +49,54 @@ const categories: Readonly<Record<string, Category>> = {
   zIndex: { type: "number", isWhole: true },
 };
 
-/** Maximum duration of the brand's motion. It catches values in the wrong unit. */
-const LONGEST_MS = 2000;
+/** Shortest duration of a motion in ms. A shorter one has the wrong unit. */
+const shortest = 10;
+/** Numbers of seconds from here on are milliseconds. */
+const leastMs = 50;
 
 /** Checks this theme's requirements beyond the standard, see `ThemeRules`. */
 export function tokenRules(tokens: ReadonlyMap<string, Token>, report: Report): void {
+  const { sound, note } = withoutReported(tokens, report);
   const variables = new Map<string, string>();
   for (const token of tokens.values()) {
-    const [group = "", ...name] = token.path.split(".");
-    const category = Object.hasOwn(categories, group) ? categories[group] : undefined;
-    const place = placeOf(token);
-    if (!category) {
-      report(place, `Chakra has no token category ${group}`, suggestion(group, Object.keys(categories)));
-      continue;
-    }
-    checkName(token, name, place, report);
-    const variable = variableOf(token.path);
-    const other = variables.get(variable);
-    if (other) report(place, `and ${other} would both be the variable --k-${variable}`, "rename one of the two");
-    variables.set(variable, token.path);
-    if (token.type !== category.type)
-      report(
-        inside(place, "$type"),
-        `is a ${token.type}, and ${group} are of the type ${category.type}`,
-        "move it, or fix its type",
-      );
-    else checkValue(token, category, group, report);
-    checkFluid(token, tokens, report);
+    checkVariable(token, variables, note);
+    checkToken(token, tokens, note);
   }
-  checkRelations(tokens, report);
+  checkRelations(sound(), note);
+  checkText(sound(), report);
+}
+
+/** Names that differ only by case are one name for people, and some would be one variable. */
+function checkVariable(token: Token, variables: Map<string, string>, report: Report): void {
+  const name = variableOf(token.path).replaceAll("-", "");
+  const other = variables.get(name);
+  variables.set(name, token.path);
+  if (other === undefined) return;
+  const variable = variableOf(token.path);
+  const isSame = variableOf(other) === variable;
+  const problem = isSame
+    ? `and ${other} would both be the variable --k-${variable}`
+    : `differs from ${other} only by capitals and signs`;
+  report(placeOf(token), problem, isSame ? "rename one of the two" : `write ${other}, or rename one of the two`);
+}
+
+function checkToken(token: Token, tokens: ReadonlyMap<string, Token>, report: Report): void {
+  const [group = "", ...name] = token.path.split(".");
+  const category = Object.hasOwn(categories, group) ? categories[group] : undefined;
+  const place = placeOf(token);
+  if (!category) {
+    report(place, `Chakra has no token category ${group}`, suggestion(group, Object.keys(categories)));
+    return;
+  }
+  checkName(token, name, place, report);
+  if (token.type !== category.type)
+    report(
+      inside(place, "$type"),
+      `is a ${token.type}, and ${group} are of the type ${category.type}`,
+      "move it, or fix its type",
+    );
+  else checkValue(token, category, tokens, report);
+  checkFluid(token, tokens, report);
 }
 
 function checkName({ path }: Token, name: readonly string[], place: Place, report: Report): void {
@@ -96,30 +116,48 @@ export function variableOf(path: string): string {
   return path.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function checkValue(token: Token, category: Category, group: string, report: Report): void {
+function checkValue(token: Token, category: Category, tokens: ReadonlyMap<string, Token>, report: Report): void {
+  const [group = ""] = token.path.split(".");
   // A mistake in a token of the same group is reported at that token.
   if (aliasTarget(token.raw)?.startsWith(`${group}.`)) return;
   const place = inside(placeOf(token), "$value");
   if (token.type === "color") checkHex(token.value as ColorValue, place, report);
-  const { value, unit } = (typeof token.value === "object" ? token.value : { value: token.value }) as {
+  const { value, unit = "" } = (typeof token.value === "object" ? token.value : { value: token.value }) as {
     value?: unknown;
     unit?: string;
   };
   if (typeof value !== "number") return;
   const { min = -Infinity, max = Infinity } = category;
-  const shown = `${value}${unit ?? ""}`;
+  const shown = `${value}${unit}`;
   const isFluid = token.path.endsWith(".min") || token.path.endsWith(".max");
   if (category.unit && !isFluid && unit !== category.unit.name && value !== 0)
     report(place, `${shown} in ${group}, where ${category.unit.because}`, `write ${value / 16} ${category.unit.name}`);
   else if (value < min) report(place, `${shown} is too small for ${group}`, `write at least ${min}`);
   else if (value > max) {
-    const meant = (unit === "rem" ? [16] : [100, 10]).map((scale) => value / scale);
-    const fix = meant.find((each) => each >= min && each <= max) ?? `at most ${max}`;
-    report(place, `${shown} is too large for ${group}`, `write ${fix}`);
+    const meant = (unit === "rem" ? [16, 10] : [10, 100]).map((scale) => value / scale);
+    const fitting = meant.filter((each) => each >= min && each <= max && isBeside(token, each, tokens));
+    report(place, `${shown} is too large for ${group}`, `write ${fitting.join(" or ") || `at most ${max}`}`);
   } else if (category.isWhole && !Number.isInteger(value))
     report(place, `${shown} in ${group} is not whole`, `write ${Math.round(value)}`);
-  else if (category.type === "duration" && value * (unit === "s" ? 1000 : 1) > LONGEST_MS)
-    report(place, `${shown} is too long for a motion`, `write at most ${LONGEST_MS} ms`);
+  else if (category.type === "duration") checkDuration(value, unit, place, report);
+}
+
+/** True if the other end of a fluid value is on the right side of this amount. */
+function isBeside({ path }: Token, amount: number, tokens: ReadonlyMap<string, Token>): boolean {
+  const isMax = path.endsWith(".max");
+  const other = tokens.get(isMax ? path.replace(/\.max$/, ".min") : path.replace(/\.min$/, ".max"));
+  const { value } = (other?.value ?? {}) as { value?: number };
+  if (value === undefined || other?.path === path) return true;
+  return isMax ? amount >= value : amount <= value;
+}
+
+function checkDuration(value: number, unit: string, place: Place, report: Report): void {
+  const ms = value * (unit === "s" ? 1000 : 1);
+  if (unit === "s" && value >= leastMs) report(place, `${value}s is too long for a motion`, `write ${value} ms`);
+  else if (ms > 0 && ms < shortest) {
+    const fix = unit === "ms" && value < 2 ? `write ${value * 1000} ms` : `write at least ${shortest} ms`;
+    report(place, `${value}${unit} is too short to be seen`, fix);
+  }
 }
 
 /** Reports an unnecessary hex fallback that differs from its color. */

@@ -1,5 +1,6 @@
+import { checkModes, type JudgedModes } from "./check-modes.ts";
 import { checkContexts, contextReader, type ThemeRules } from "./contexts.ts";
-import { describe, inside, type Mistake, mistakeList, type Report } from "./mistake.ts";
+import { describe, type Mistake, mistakeList, type Report } from "./mistake.ts";
 import { type ParsedFile, parseJson } from "./parse-json.ts";
 import { readResolver } from "./read-resolver.ts";
 
@@ -8,8 +9,7 @@ interface Options {
   folder: string;
   resolver: string;
   rules?: ThemeRules;
-  /** Modes whose colors the gate judges. `where` is the file that lists them. */
-  judged?: { modes: readonly string[]; where: string };
+  judged?: JudgedModes;
 }
 
 /**
@@ -57,13 +57,6 @@ function checkParsed(
     if (used.has(folder + name)) continue;
     report({ file: folder + name, keys: [] }, `is not in ${resolver}`, "add it there, or remove it");
   }
-  for (const { kind, name, place, contexts } of layers)
-    for (const context of kind === "modifier" && name === "mode" ? contexts.keys() : [])
-      if (judged?.modes.includes(context) === false)
-        report(
-          inside(place, "contexts", context),
-          `no page shows the mode ${context} and nothing judges its colors`,
-          `add it to ${judged.where}`,
-        );
+  if (judged) checkModes(layers, judged, folder, report);
   checkContexts(layers, contextReader(layers, report), report, rules);
 }

@@ -144,9 +144,13 @@ export function checkContexts(
       for (const [path, place] of places) {
         if (usual.places.has(path) || corrected.has(path)) continue;
         const nearest = nearestWord(path, missing) ?? nearestWord(path, usual.places.keys());
-        const fix = nearest ? `did you mean ${nearest}?` : `add it to ${modifier.default} too, or remove it`;
-        if (!reported.has(`${place.file} ${path}`))
-          report(place, `is in ${context}, but ${modifier.default} has no such token`, fix);
+        const isExtended = place.keys.join(".") !== path;
+        const name = isExtended ? `${path} too, by $extends in` : "in";
+        const problem = `is ${name} ${context}, but ${modifier.default} has no such token`;
+        const other = isExtended ? "remove $extends" : "remove it";
+        const fix =
+          nearest && !isExtended ? `did you mean ${nearest}?` : `add it to ${modifier.default} too, or ${other}`;
+        if (!reported.has(`${place.file} ${path}`)) report(place, problem, fix);
         reported.add(`${place.file} ${path}`);
         // A misspelled token is not also missing.
         missing.delete(nearest ?? "");

@@ -110,17 +110,32 @@ export function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function readNode(value: unknown, place: Place, report: Report): TreeNode {
+/** Values in the standard's form, for messages. */
+const examples: Partial<Record<TokenType, string>> = {
+  color: '{ "colorSpace": "oklch", "components": [0.5, 0.1, 40] }',
+  cubicBezier: "[0.2, 0.7, 0.2, 1]",
+  dimension: '{ "value": 16, "unit": "px" }',
+  duration: '{ "value": 150, "unit": "ms" }',
+  fontFamily: '["A Font", "serif"]',
+  fontWeight: "400",
+  number: "1.5",
+};
+
+function readNode(value: unknown, place: Place, inherited: WrittenType, report: Report): TreeNode {
   if (!isObject(value)) {
     report(place, "is neither a token nor a group", `write { "$value": ${JSON.stringify(value)} }`);
     return broken(place);
   }
   if ("value" in value && !isObject(value.value)) {
-    const fix = 'write "$value", in the standard’s form, such as { "value": 16, "unit": "px" }';
+    const type = isTokenType(value.$type) ? value.$type : inherited;
+    const example = type && type !== "wrong" ? examples[type] : undefined;
+    const fix = `write "$value", in the standard’s form${example ? `, such as ${example}` : ""}`;
     report(place, 'has "value" without $', fix);
     return broken(place);
   }
-  return "$value" in value || "$ref" in value ? readToken(value, place, report) : readGroup(value, place, report);
+  return "$value" in value || "$ref" in value
+    ? readToken(value, place, report)
+    : readGroup(value, place, report, inherited);
 }
 
 function readToken(token: Json, place: Place, report: Report): TokenNode {
@@ -152,7 +167,7 @@ function broken(place: Place): TokenNode {
   return { kind: "token", place, type: undefined, raw: undefined, isBroken: true };
 }
 
-function readGroup(group: Json, place: Place, report: Report): GroupNode {
+function readGroup(group: Json, place: Place, report: Report, inherited?: WrittenType): GroupNode {
   const type = readProperties(group, groupProperties, "group", place, report);
   const node: GroupNode = { ...emptyGroup(place), type, extends: readExtends(group.$extends, place, report) };
   for (const [name, value] of Object.entries(group)) {
@@ -168,7 +183,7 @@ function readGroup(group: Json, place: Place, report: Report): GroupNode {
       if (name === "type") node.type = "wrong";
       continue;
     }
-    const child = readNode(value, at, report);
+    const child = readNode(value, at, type ?? inherited, report);
     if (name === "$root" && child.kind === "group") report(at, "$root is not a token", "give it a $value");
     else node.children.set(name, child);
   }

@@ -36,10 +36,11 @@ export function checkOrder({ group, names, because, isStrict = false }: Rising, 
     if (!before || follows(index, index - 1)) continue;
     // The one before is wrong if the others are in order without it, and not without this one.
     if (follows(index, index - 2) && !follows(index + 1, index - 1)) {
-      // A length that is too large may be in px with the unit rem.
-      const meant = before.token.type === "dimension" ? before.amount / 16 : Number.NaN;
-      const isMeant = meant >= (known[index - 2]?.amount ?? 0) && meant <= amount;
-      const fix = isMeant ? inUnit(before.token, meant) : `at most ${inUnit(before.token, amount)}`;
+      const meant = scalesOf(before.token).map((scale) => rounded(before.amount / scale));
+      // A value far below the next one is not the intended one.
+      const least = Math.max(known[index - 2]?.amount ?? 0, amount / 2);
+      const fitting = meant.find((each) => each >= least && each <= amount);
+      const fix = fitting === undefined ? `at most ${inUnit(before.token, amount)}` : inUnit(before.token, fitting);
       const problem = `${shown(before.token)} is above ${token.path}, ${shown(token)}, and ${because}`;
       report(placeOfValue(before.token), problem, `write ${fix}`);
       continue;
@@ -49,6 +50,15 @@ export function checkOrder({ group, names, because, isStrict = false }: Rising, 
     const fix = `write ${least}, or less for ${before.token.path}`;
     report(placeOfValue(token), `${shown(token)} ${problem}, and ${because}`, fix);
   }
+}
+
+/** Returns how many times too large a value probably is: px with the unit rem, or a misplaced decimal point. */
+function scalesOf({ type }: Token): readonly number[] {
+  return type === "dimension" ? [16, 10] : [10, 100];
+}
+
+function rounded(amount: number): number {
+  return Number(amount.toFixed(4));
 }
 
 /** Units of limits, by the type of the token. */
@@ -75,7 +85,14 @@ export function checkFluid(token: Token, tokens: Tokens, report: Report): void {
 function checkEnds(max: Token, tokens: Tokens, report: Report): void {
   const min = tokens.get(max.path.replace(/\.max$/, ".min"));
   const [from, to] = [min, max].map((token) => Math.abs(amountOf(token) ?? 0));
-  if (!min || from === undefined || to === undefined || from <= to) return;
+  if (!min || from === undefined || to === undefined) return;
+  const signs = [min, max].map((token) => Math.sign(amountOf(token) ?? 0));
+  if (signs[0] && signs[1] && signs[0] !== signs[1]) {
+    const fix = `write ${inUnit(max, -(amountOf(max) ?? 0))}, or change the sign of its min`;
+    report(placeOfValue(max), `${shown(max)} and its min, ${shown(min)}, have different signs`, fix);
+    return;
+  }
+  if (from <= to) return;
   const where = (amountOf(min) ?? 0) < 0 ? "further from 0 than" : "above";
   report(placeOfValue(min), `${shown(min)} is ${where} its max, ${shown(max)}`, "swap the two");
 }

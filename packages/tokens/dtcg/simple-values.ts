@@ -18,8 +18,10 @@ interface Range {
   max?: number;
   /** Excludes `max` itself, as for a hue. */
   isOpen?: boolean;
-  /** Scale of the number that was probably intended: 100 for percent. Numbers near the maximum are not on that scale. */
+  /** Scale of the number that was probably intended: 100 for percent. */
   parts?: number;
+  /** Numbers up to this are not on that scale. Twice the maximum without it. */
+  near?: number;
 }
 
 export function numberPart(name: string, range: Range = {}): ReadValue {
@@ -53,8 +55,8 @@ function rangeText(min: number, max: number): string {
 }
 
 /** Suggests the likely intended number: a percentage for a share, an angle without full rotations. */
-function rangeFix(value: number, { min = -Infinity, max = Infinity, parts = 1 }: Range): string {
-  if (value > max && value <= parts) return `write ${value < 2 * max ? max : rounded(value / parts)}`;
+function rangeFix(value: number, { min = -Infinity, max = Infinity, parts = 1, near = 2 * max }: Range): string {
+  if (value > max && value <= parts) return `write ${value < near ? max : rounded(value / parts)}`;
   if (max === 360) return `write ${rounded(((value % 360) + 360) % 360)}`;
   return value < min ? `write at least ${min}` : `write at most ${max}`;
 }

@@ -38,7 +38,8 @@ const rgb = ["red", "green", "blue"].map((name) => numberPart(name, { min: 0, ma
 const xyz = [share("X"), share("Y"), share("Z")];
 /** The standard sets no maximum, but calls these the practical limits. They catch misplaced decimal points. */
 const axes = (max: number) => ["a", "b"].map((name) => numberPart(name, { min: -max, max }));
-const chroma = (max: number, parts?: number) => numberPart("chroma", { min: 0, max, parts });
+/** No display shows a chroma near the maximum of OKLCH, so a larger number has a misplaced decimal point. */
+const chroma = (max: number, parts?: number) => numberPart("chroma", { min: 0, max, parts, near: max });
 
 const components = {
   srgb: rgb,

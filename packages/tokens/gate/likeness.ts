@@ -14,17 +14,21 @@ const distanceOf = differenceEuclidean("oklab");
 const minPaletteDistance = 0.05;
 /** Minimum distance of a control at rest and with the pointer over it. */
 const minHoverDistance = 0.02;
+/** Minimum distance of adjacent areas. With less, the border between them disappears on a bad screen. */
+const minAreaDistance = 0.01;
 
 export interface PaletteRules {
   /** Names of all palettes. Each has the colors `solid` and, for a control with the pointer over it, `emphasis`. */
   palettes: readonly string[];
   /** Palettes that people must tell from each other. */
   lasting: readonly string[];
+  /** Returns areas and edges of a mode with the color that is beside each and must differ. */
+  apart?: (mode: string) => readonly (readonly [color: string, beside: string])[];
 }
 
 /** Returns one line for each pair of colors that must differ and hardly does, with its position and the fix. */
 export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Locate = () => ""): string[] {
-  const { palettes, lasting } = rules;
+  const { palettes, lasting, apart = () => [] } = rules;
   const steps = [...colors.ramps.values()].flatMap((ramp) => wrongSteps(ramp, locate));
   return [
     ...new Set([...steps, ...Object.entries(colors.modes).flatMap(([mode, shades]) => likeInMode(mode, shades))]),
@@ -47,7 +51,13 @@ export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Loc
       const measured = shownDistance(here, there, minPaletteDistance);
       return `${place}${mode}: the palettes ${one} and ${other} look alike (${here}, ${there})${measured}; ${turnFor(one, other)}`;
     });
-    return [...hovers, ...alike];
+    const areas = apart(mode).flatMap(([color, beside]) => {
+      const [here, there] = [hex(color), hex(beside)];
+      if (!here || !there || distance(here, there) >= minAreaDistance) return [];
+      const measured = shownDistance(here, there, minAreaDistance);
+      return `${locate(mode, `color.${color}`)}${mode}: ${color} and ${beside} look the same${measured}; choose another step for ${color}`;
+    });
+    return [...hovers, ...alike, ...areas];
   }
 
   /** Returns the smallest turn of either hue after which its palette differs from all others in every mode. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { brandMistakes } from "../../../theme/check-brand.ts";
 import { readColors } from "../../../theme/read-tokens.ts";
@@ -21,5 +22,16 @@ it.each([
   ["[]", "1: is not an object; write color names with hex values in braces"],
   ["{", '1: the file ends where a name in "double quotes" is expected; add a name in "double quotes"'],
 ])("reports a mistake in %s", (text, message) => {
-  expect(brandMistakes(colors, text)).toEqual([`theme/brand.json:${message}`]);
+  expect(brandMistakes(colors, text)[0]).toBe(`theme/brand.json:${message}`);
+});
+
+it("reports a removed line, but not also a misspelled one", () => {
+  const fixed = JSON.parse(readFileSync("theme/brand.json", "utf8"));
+  const { "clay.solid": clay, ...others } = fixed;
+  expect(brandMistakes(colors, JSON.stringify(others))).toEqual([
+    `theme/brand.json:1: lacks clay.solid, a color of the brand; add "clay.solid": "${clay}"`,
+  ]);
+  expect(brandMistakes(colors, JSON.stringify({ "clay.sloid": clay, ...others }))).toEqual([
+    "theme/brand.json:1: clay.sloid: the theme has no such color; did you mean clay.solid?",
+  ]);
 });

@@ -11,11 +11,11 @@ const texts = Object.fromEntries(readdirSync(folder).map((name) => [name, readFi
 const [heading = ""] = type.fonts.heading.$value;
 const [body = ""] = type.fonts.body.$value;
 const weights = [heading, body].map((family) => loadedFonts[family as keyof typeof loadedFonts].weights);
-const lightest = Math.max(...weights.map(([least]) => least));
-const heaviest = Math.min(...weights.map(([, most]) => most));
+const lightest = Math.max(400, ...weights.map(([least]) => least));
+const heaviest = Math.min(700, ...weights.map(([, most]) => most));
 
 /** Mistakes by file: name, text in the file, its replacement, and the token's message. */
-const rows = `
+const rows = String.raw`
 # space.tokens.json
 a target under 44 px ¦ { "value": 2.75, "unit": "rem" } ¦ { "value": 2.5, "unit": "rem" } ¦ sizes.target: 2.5rem is less than 44px, and a smaller target is hard to press; write at least 2.75 rem
 a radius beyond half a target ¦ { "value": 0.375, "unit": "rem" } ¦ { "value": 1.5, "unit": "rem" } ¦ radii.control: 1.5rem is more than 22px, and a control with a larger radius looks like a pill; write at most 1.375 rem
@@ -30,13 +30,19 @@ a step of space below the one before ¦ "14": { "$value": { "value": 3.5, ¦ "14
 an icon larger than the next ¦ "md": { "$value": { "value": 1.75, ¦ "md": { "$value": { "value": 5, ¦ sizes.icon.md: 5rem is above sizes.icon.lg, 2.75rem, and each is for larger text; write at most 2.75 rem
 an opacity out of order ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0.8 } ¦ opacity.faint: 0.8 is above opacity.soft, 0.4, and each shows more of a drawing; write at most 0.4
 a fluid value that shrinks ¦ "min": { "$value": { "value": 1.25, "unit": "rem" } } ¦ "min": { "$value": { "value": 4, "unit": "rem" } } ¦ spacing.gutter.min: 4rem is above its max, 3rem; swap the two
+an edge in rem ¦ "thin": { "$value": { "value": 1, "unit": "px" } } ¦ "thin": { "$value": { "value": 1, "unit": "rem" } } ¦ borderWidths.thin: 1rem grows with the text, and this edge keeps its width; write { "value": 1, "unit": "px" }
+an edge of nothing ¦ 0.625, "unit": "rem" ¦ 0, "unit": "rem" ¦ borderWidths.error: is 0, and nothing of it shows; write at least 1 px
+a top bar as high as the page ¦ "value": 4, "unit": "rem" } },\n    "icon" ¦ "value": 40, "unit": "rem" } },\n    "icon" ¦ sizes.topBar: 40rem is more than 128px, and the bar holds a target and leaves room for the page; write at most 8 rem
+a narrow section ¦ "value": 88, ¦ "value": 8.8, ¦ sizes.wide: 8.8rem is less than 640px, and sections have two columns, and lines end; write at least 40 rem
+an opacity that differs from its name ¦ "1": { "$value": 1 } ¦ "1": { "$value": 0.1 } ¦ opacity.1: 0.1 is less than 1, and its name is its value; write at least 1
+a step of space without its decimal point ¦ "6": { "$value": { "value": 1.5, ¦ "6": { "$value": { "value": 15, ¦ spacing.6: 15rem is above spacing.8, 2rem, and a higher number is a larger step; write 1.5 rem
 # type.tokens.json
 the smaller end of a fluid value ¦ {fontSizes.h2.max} ¦ {fontSizes.h2.min} ¦ text.h2: refers to {fontSizes.h2.min}, only the smaller end of a fluid value; write {fontSizes.h2.max}, which means the whole fluid value
 small running text ¦ "body": { "$value": { "value": 1.125, ¦ "body": { "$value": { "value": 0.875, ¦ fontSizes.body: 0.875rem is less than 16px, and smaller text is hard to read; write at least 1 rem
 close lines of running text ¦ "body": { "$value": 1.6 } ¦ "body": { "$value": 1.2 } ¦ lineHeights.body: 1.2 is less than 1.4, and closer lines are hard to follow; write at least 1.4
 close lines from another token ¦ {lineHeights.body} ¦ {lineHeights.tight} ¦ text.body: lineHeight is 1.08, from {lineHeights.tight}, which is less than 1.4, and closer lines are hard to follow; write {lineHeights.body}
 a heading larger than the one above it ¦ "max": { "$value": { "value": 1.375, ¦ "max": { "$value": { "value": 2.375, ¦ fontSizes.h3.max: 1.875rem is below fontSizes.h4.max, 2.375rem, and a higher heading is larger; write at least 2.375 rem, or less for fontSizes.h4.max
-a weight that the font lacks ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 999 } ¦ fontWeights.bold: 999 is outside ${lightest} to ${heaviest}, the weights of all fonts; write at most ${heaviest}
+a weight that the font lacks ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 999 } ¦ fontWeights.bold: 999 is outside ${lightest} to ${heaviest}, the readable weights that all fonts have; write at most ${heaviest}
 a bold weight that is medium ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 500 } ¦ fontWeights.bold: 500 is below fontWeights.semibold, 600, and each is for stronger text
 letters far apart ¦ "wide": { "$value": { "value": 0.02, ¦ "wide": { "$value": { "value": 0.5, ¦ letterSpacings.wide: 0.5rem is more than 1.6px, and words fall apart; write at most 0.1 rem
 running text in the size of a heading ¦ {fontSizes.body} ¦ {fontSizes.h1.max} ¦ text.body: is {fontSizes.h1.max}, which is for other text; write {fontSizes.body}
@@ -44,14 +50,32 @@ a spacing of letters that is wider for small text ¦ "value": -0.12, ¦ "value":
 the name of a font without its end ¦ "${heading}" ¦ "${heading.split(" ")[0]}" ¦ fonts.heading: no file of the site loads the font ${heading.split(" ")[0]}; add it to theme/loaded-fonts.ts, or did you mean ${heading}?
 a family without a generic ¦ , "serif"] ¦ ] ¦ fonts.heading: ends without a generic family, so that text can change its width; add "serif" or "sans-serif"
 a font that nothing loads ¦ "heading": { "$value": [" ¦ "heading": { "$value": ["Lost", " ¦ fonts.heading: no file of the site loads the font Lost
+a weight that is too thin to read ¦ "normal": { "$value": 400 } ¦ "normal": { "$value": 300 } ¦ fontWeights.normal: 300 is outside ${lightest} to ${heaviest}, the readable weights that all fonts have; write at least ${lightest}
+small text that is tiny ¦ "small": { "$value": { "value": 1, ¦ "small": { "$value": { "value": 0.75, ¦ fontSizes.small: 0.75rem is less than 14px, and smaller text is hard to read; write at least 0.875 rem
+letters whose space lost its sign ¦ "value": -0.12, ¦ "value": 0.12, ¦ letterSpacings.tight.max: 0.12rem and its min, -0.05rem, have different signs; write -0.12 rem, or change the sign of its min
+a size without its decimal point ¦ "value": 1.5, "unit": "rem" } }\n    },\n    "body" ¦ "value": 15, "unit": "rem" } }\n    },\n    "body" ¦ fontSizes.lead.max: 15rem is too large for fontSizes; write 1.5
+a heading in the size of small text ¦ {fontSizes.h2.max} ¦ {fontSizes.small} ¦ text.h2: fontSize 1rem is below text.h3, 1.875rem, and a higher heading is larger; write {fontSizes.h2.max}
+running text in bold ¦ "fontSize": "{fontSizes.body}",\n        "fontWeight": "{fontWeights.normal}" ¦ "fontSize": "{fontSizes.body}",\n        "fontWeight": "{fontWeights.bold}" ¦ text.body: fontWeight 700 is more than 500, and bold words in it do not stand out; write {fontWeights.normal}
 # semantic.light.tokens.json
+an error in the color of success ¦ {color.error.700} ¦ {color.success.700} ¦ color.error.emphasis: refers to success, which has another meaning than error; write {color.error.700}
+a shadow that covers the page ¦ , "alpha": 0.16 ¦  ¦ shadows.raised: alpha is 1, which covers the page instead of shading it; write "alpha": 0.16, or at most 0.8 in dark
+a shadow far from its panel ¦ "value": 0.25, ¦ "value": 25, ¦ shadows.raised: offsetY is 400px, more than 32px, far from its panel; write at most 2 rem
 a missing step ¦ {color.clay.600} ¦ {color.clay.650} ¦ color.clay.solid: refers to {color.clay.650}, which is not defined; write {color.clay.600} or {color.clay.700}
 a segment that refers to its neighbor’s color ¦ {color.spoke.3.600} ¦ {color.spoke.2.600} ¦ color.wheel.3: is the color of color.wheel.2, and segments of the wheel must differ; turn its hue
-a page through which nothing shows ¦ "Background of the page.", "$value": "{color.neutral.50}" ¦ "Background of the page.", "$value": { "colorSpace": "oklch", "components": [0.97, 0.01, 80], "alpha": 0.5 } ¦ color.bg.canvas: alpha is 0.5, and nothing is behind the page; write 1, or remove the alpha
+a page through which nothing shows ¦ "Background of the page.", "$value": "{color.neutral.50}" ¦ "Background of the page.", "$value": { "colorSpace": "oklch", "components": [0.97, 0.01, 80], "alpha": 0.5 } ¦ color.bg.canvas: alpha is 0.5, and nothing is behind the page; remove the alpha
 an alpha just above the most ¦ "alpha": 0.16 ¦ "alpha": 1.5 ¦ shadows.raised: alpha is 1.5, which is outside 0 to 1; write 1
 # color.tokens.json
 a segment in the color of its neighbor ¦ [0.545, 0.13, 66] ¦ [0.49, 0.14, 40] ¦ color.spoke.2.600: is the color of color.spoke.1.600, and segments of the wheel must differ; turn its hue
+a page in a color of a ramp that lets something through ¦ 0.0102, 81.8] ¦ 0.0102, 81.8], "alpha": 0.5 ¦ color.neutral.50: alpha is 0.5, and nothing is behind the page, which has this color; remove the alpha
+a chroma without its first zero ¦ [0.5142, 0.1418, 38.9] ¦ [0.5142, 0.75, 38.9] ¦ color.clay.600: chroma is 0.75, which is outside 0 to 0.5; write 0.075
+# semantic.dark.tokens.json
+a shadow that glows ¦ [0.08, 0.02, 282] ¦ [0.97, 0.02, 282] ¦ shadows.raised: is lighter than the page, so that it glows; write a lightness of at most 0.1
+a shadow that no one sees ¦ "alpha": 0.6 ¦ "alpha": 0 ¦ shadows.raised: alpha is 0, and the shadow is invisible; write at least 0.1
 # motion.tokens.json
+a duration of seconds ¦ 400, "unit": "ms" ¦ 4, "unit": "s" ¦ durations.slow: 4s is more than 400ms, and visitors wait for a longer spring; write at most 0.4 s
+a duration of ms with the unit s ¦ 400, "unit": "ms" ¦ 400, "unit": "s" ¦ durations.slow: 400s is too long for a motion; write 400 ms
+a duration of seconds with the unit ms ¦ "value": 250 ¦ "value": 0.25 ¦ durations.moderate: 0.25ms is too short to be seen; write 250 ms
+a fast motion with a digit too many ¦ "value": 150 ¦ "value": 1500 ¦ durations.fast: 1500ms is above durations.moderate, 250ms, and each is for a longer way; write 150 ms
 a way that makes visitors search ¦ { "value": 0.75, "unit": "rem" } ¦ { "value": 12, "unit": "rem" } ¦ spacing.rise: 12rem is more than 32px, and a longer way makes visitors search; write at most 2 rem
 a spring that keeps visitors waiting ¦ "value": 400, "unit": "ms" ¦ "value": 600, "unit": "ms" ¦ durations.slow: 600ms is more than 400ms, and visitors wait for a longer spring; write at most 400 ms
 a fast motion that is slow ¦ "fast": { "$value": { "value": 150, ¦ "fast": { "$value": { "value": 900, ¦ durations.fast: 900ms is above durations.moderate, 250ms, and each is for a longer way; write at most 250 ms
@@ -61,7 +85,7 @@ a curve that overshoots its end by far ¦ [0.2, 0.7, 0.2, 1] ¦ [0.2, 0.7, 0.2, 
 
 const mistakes = rows.split("\n# ").flatMap((group) => {
   const [file = "", ...lines] = group.split("\n").filter(Boolean);
-  return lines.map((line) => [file, ...line.split(" ¦ ")]);
+  return lines.map((line) => [file, ...line.replaceAll(String.raw`\n`, "\n").split(" ¦ ")]);
 });
 
 it.each(mistakes)("reports in %s %s", (file = "", _name, find = "", write = "", message = "") => {

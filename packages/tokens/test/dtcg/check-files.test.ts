@@ -66,6 +66,47 @@ it("reports a mode that nothing judges, with the next file to edit", () => {
   ]);
 });
 
+const modes = {
+  modes: ["light", "dark"],
+  where: "modes.ts",
+  filesOf: (mode: string) => (mode === "dark" ? ["light.tokens.json", "dark.tokens.json"] : ["light.tokens.json"]),
+};
+const [light, dark] = ["light", "dark"].map((mode) => `{ "$ref": "${mode}.tokens.json" }`);
+
+it.each([
+  [
+    "the default is dark",
+    '"default": "light"',
+    '"default": "dark"',
+    '14: modifiers.mode.default: the default is dark, and pages and paper without a mode are light; write "light"',
+  ],
+  [
+    "light loads the file of dark",
+    `"light": [${light}]`,
+    `"light": [${dark}]`,
+    "11: modifiers.mode.contexts.light.0: light loads dark.tokens.json, which is for another mode; write light.tokens.json",
+  ],
+  [
+    "dark loads a file of its own",
+    `"dark": [${light}, ${dark}]`,
+    `"dark": [${light}]`,
+    `12: modifiers.mode.contexts.dark: dark does not load dark.tokens.json; add ${dark}`,
+  ],
+  [
+    "the files of dark are in order",
+    `"dark": [${light}, ${dark}]`,
+    `"dark": [${dark}, ${light}]`,
+    "12: modifiers.mode.contexts.dark.0: dark loads light.tokens.json after dark.tokens.json, and overrides it; swap the two",
+  ],
+])("checks if %s", (_name, find, write, message) => {
+  const right = (texts["resolver.json"] ?? "").replace(`[${dark}]`, () => `[${light}, ${dark}]`);
+  expect(right).toContain(find);
+  const linesOf = (resolver: string) =>
+    checkFiles({ ...texts, "resolver.json": resolver }, { folder: "", resolver: "resolver.json", judged: modes });
+  expect(linesOf(right)).toEqual([]);
+  expect(linesOf(right.replace(find, () => write))).toContain(`resolver.json:${message}`);
+});
+
 it("reports an error once although every mode reads the file", () => {
   expect(check({ "color.tokens.json": (texts["color.tokens.json"] ?? "").replace("0.1418", "1.418") })).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ an easing with a negative time ¦ [0.2, 0.7, 0.2, 1] ¦ [-0.2, 0.7, 0.2, 1] ¦ 2
 a CSS easing name ¦ [0.2, 0.7, 0.2, 1] ¦ "ease-out" ¦ 21: easings.out: a cubic Bézier curve is "ease-out"; write [0, 0, 0.58, 1]
 a shadow without blur ¦         "blur": { "value": 8, "unit": "px" },\n ¦  ¦ 25: shadows.raised: a shadow lacks blur; add "blur"
 a negative blur ¦ "blur": { "value": 8 ¦ "blur": { "value": -8 ¦ 29: shadows.raised: blur is -8, which is below 0; write 0 or more
-inset as a string ¦ "color": "{color.clay.700}", ¦ "color": "{color.clay.700}", "inset": "true", ¦ 26: shadows.raised: inset is "true"; write true or false
+inset as a string ¦ "alpha": 0.2 }, ¦ "alpha": 0.2 }, "inset": "true", ¦ 26: shadows.raised: inset is "true"; write true or false
 an unknown line style ¦ "style": "solid" ¦ "style": "sollid" ¦ 37: borders.thin: a stroke style is "sollid"; did you mean solid?
 a gradient stop after the end ¦ "position": 1 } ¦ "position": 100 } ¦ 43: gradients.dusk: position is 100, which is outside 0 to 1; write 1
 a calculation with an alias ¦ "{radii.control}" ¦ "{radii.control} * 2" ¦ 10: radii.panel: has braces or a $ref but is not a reference; write only "{group.token}", without arithmetic
@@ -30,7 +30,8 @@ a type without $ in a group ¦ "zIndex": { "$type": "number",  ¦ "zIndex": { "t
 a description without $ in a token ¦ { "$value": 30 } ¦ { "$value": 30, "description": "On top." } ¦ 19: zIndex.toast.description: has "description" without $; write "$description"
 a duration with its unit in the number ¦ "value": 150, "unit": "ms" ¦ "value": "150ms", "unit": "ms" ¦ 20: durations.fast: value is "150ms"; write 150, without quotes and unit
 $value misspelt ¦ "$value": 30 ¦ "$valeu": 30 ¦ 19: zIndex.toast: a group has no $valeu; did you mean $value?
-a value without $ ¦ { "$value": 30 } ¦ { "value": "30", "type": "other" } ¦ 19: zIndex.toast: has "value" without $; write "$value", in the standard’s form, such as { "value": 16, "unit": "px" }
+a duration without $ ¦ { "$value": { "value": 150, "unit": "ms" } } ¦ { "value": 150, "unit": "ms" } ¦ 20: durations.fast: has "value" without $; write "$value", in the standard’s form, such as { "value": 150, "unit": "ms" }
+a value without $ ¦ { "$value": 30 } ¦ { "value": "30", "type": "other" } ¦ 19: zIndex.toast: has "value" without $; write "$value", in the standard’s form, such as 1.5
 a token written as a bare value ¦ { "$value": 30 } ¦ 30 ¦ 19: zIndex.toast: is neither a token nor a group; write { "$value": 30 }
 a period in a name ¦ "control": ¦ "control.sm": ¦ 9: radii.control.sm: the name "control.sm" is empty or contains ., { or }, which references use; rename it\n10: radii.panel: refers to {radii.control}, which is not defined; define radii.control
 
@@ -60,7 +61,7 @@ a weight above 1000 ¦ "$value": 700 ¦ "$value": 7000 ¦ 3: fontWeights.bold: a
 several fonts in one string ¦ ["system-ui", "sans-serif"] ¦ "Atkinson, sans-serif" ¦ 2: fonts.body: a font’s name is "Atkinson, sans-serif"; write ["Atkinson","sans-serif"]
 an empty font list ¦ ["system-ui", "sans-serif"] ¦ [] ¦ 2: fonts.body: a font family has 0 items; write a list of 1 or more
 a misspelled typography property ¦ "fontSize": "{ ¦ "fontSzie": "{ ¦ 12: text.body: a typography has no fontSzie; did you mean fontSize?
-a missing typography property ¦ "fontWeight": "{fontWeights.bold}",\n ¦ \n ¦ 10: text.body: a typography lacks fontWeight; add "fontWeight"
+a missing typography property ¦ "fontWeight": "{fontWeights.normal}",\n ¦ \n ¦ 10: text.body: a typography lacks fontWeight; add "fontWeight"
 the group of a fluid value ¦ "{fontSizes.body}" ¦ "{spacing.band}" ¦ 12: text.body: refers to {spacing.band}, which is a group; write {spacing.band.max}, which means the whole fluid value
 a line height as a font size ¦ "{fontSizes.body}" ¦ "{lineHeights.body}" ¦ 12: text.body: {lineHeights.body} is a number; name a dimension
 a token in two files ¦   "fonts" ¦   "radii": { "$type": "dimension", "control": { "$value": { "value": 1, "unit": "rem" } } },\n  "fonts" ¦ 2: radii.control: is also in shape.tokens.json, which this would replace; keep one
@@ -82,7 +83,7 @@ components without a color space ¦ "colorSpace": "oklch", "components": [0.5142
 a list for a group ¦ "ink": { "$value": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1], "hex": "#1a1a1a" } } ¦ "ink": [] ¦ 10: color.ink: is neither a token nor a group; write { "$value": [] }
 lightness in percent ¦ [0.5142, 0.1418 ¦ [51.42, 0.1418 ¦ 7: color.clay.600: lightness is 51.42, which is outside 0 to 1; write 0.5142
 chroma with a misplaced decimal point ¦ 0.1418 ¦ 1.418 ¦ 7: color.clay.600: chroma is 1.418, which is outside 0 to 0.5; write 0.1418
-chroma just above the most ¦ 0.1418 ¦ 0.6 ¦ 7: color.clay.600: chroma is 0.6, which is outside 0 to 0.5; write 0.5
+chroma above that of every display ¦ 0.1418 ¦ 0.75 ¦ 7: color.clay.600: chroma is 0.75, which is outside 0 to 0.5; write 0.075
 a hue with a unit ¦ 38.9 ¦ "38.9deg" ¦ 7: color.clay.600: hue is "38.9deg"; write 38.9, without quotes and unit
 a hue above 360 ¦ 38.9 ¦ 398.9 ¦ 7: color.clay.600: hue is 398.9, which is outside 0 to 360; write 38.9
 two components ¦ [0.5142, 0.1418, 38.9] ¦ [0.5142, 0.1418] ¦ 7: color.clay.600: the list of components of oklch has 2 items; write a list of 3
@@ -115,6 +116,7 @@ an unclosed bracket ¦ "{color.ink}" } }\n  }\n}\n ¦ "{color.ink}" } }\n  }\n �
 
 # dark.tokens.json
 a misspelled override in one mode ¦ "raised" ¦ "raisde" ¦ 6: color.bg.raisde: is in dark, but light has no such token; did you mean color.bg.raised?
+a group that extends another in one mode ¦ "bg": { ¦ "bg": { "$extends": "{color.fg}", ¦ 8: color.fg.default: is color.bg.default too, by $extends in dark, but light has no such token; add it to light too, or remove $extends
 a token missing in one mode ¦ ,\n      "raised": { "$value": "{color.ink}" } ¦  ¦ 4: color.bg.raised: is missing in dark; add it, because every context of mode needs the tokens of light
 
 # extra.tokens.json

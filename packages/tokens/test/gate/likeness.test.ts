@@ -49,6 +49,15 @@ it.each([
   expect(likeColors(changed, palettes)).toContainEqual(expect.stringContaining(line));
 });
 
+it("finds areas that hardly differ from the page, in the modes that ask for it", () => {
+  const flat = withLight({ "bg.raised": colors.modes.light.get("bg.canvas")?.hex ?? "" });
+  const apart = (mode: string) => (mode === "light" ? [["bg.raised", "bg.canvas"] as const] : []);
+  expect(likeColors(flat, { ...palettes, apart })).toEqual([
+    "light: bg.raised and bg.canvas look the same, distance 0, needs 0.01; choose another step for bg.raised",
+  ]);
+  expect(likeColors(flat, { ...palettes, apart: () => [] })).toEqual([]);
+});
+
 it("lets palettes of messages look like others", () => {
   const alike = withLight({ "plum.solid": "#a8441f" });
   expect(likeColors(alike, { ...palettes, lasting: ["clay"] })).toEqual([]);

@@ -1,0 +1,130 @@
+import type { Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
+import { inside, type Report, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
+import { amountOf, checkLimit, checkOrder, placeOfValue } from "@kindred-ground/tokens/dtcg/relations.ts";
+import { weightNames } from "@kindred-ground/tokens/dtcg/simple-values.ts";
+import { loadedFonts, standIns } from "./loaded-fonts.ts";
+
+type Tokens = ReadonlyMap<string, Token>;
+
+/** Minimum values for reading, in px or as a number. */
+const readingMinimums = [
+  { path: "fontSizes.body", part: "fontSize", min: 16, because: "smaller text is hard to read" },
+  { path: "lineHeights.body", part: "lineHeight", min: 1.4, because: "closer lines are hard to follow" },
+];
+
+/** Text styles from the largest to running text. */
+const headings = ["display", "h1", "h2", "h3", "h4", "body"];
+/** Parts that grow from heading to heading, or shrink. */
+const orders = [
+  { part: "fontSize", names: headings.toReversed(), because: "a higher heading is larger" },
+  { part: "lineHeight", names: headings, because: "larger text has a smaller line height" },
+  { part: "letterSpacing", names: headings, because: "larger text has less space between letters" },
+];
+
+/** Weights at which text is readable. A thinner stroke fades, and a thicker one closes the letters. */
+const weights = { min: 400, max: 700 };
+/** Maximum weight of running text. Bold words would not differ from it. */
+const maxRunningWeight = 500;
+const running = ["body", "lead", "small"];
+const generics = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy"];
+
+/** Checks fonts, weights and text styles against each other and against the loaded fonts. */
+export function checkText(tokens: Tokens, report: Report): void {
+  for (const token of tokens.values()) {
+    if (token.path.startsWith("fonts.")) checkFamilies(token, report);
+    if (token.path.startsWith("fontWeights.")) checkWeight(token, tokens, report);
+  }
+  for (const limit of readingMinimums) checkReading(limit, tokens, report);
+  for (const { part, ...order } of orders) {
+    const parts = partsOf(part, tokens);
+    checkOrder({ group: "text", ...order }, parts, (place, problem, fix) => {
+      const own = ownPart(place.keys[1] ?? "", part, tokens);
+      report(inside(place, part), `${part} ${problem}`, own ? `write {${own}}` : fix);
+    });
+  }
+  const runningWeights = partsOf("fontWeight", tokens);
+  for (const name of running)
+    checkLimit(
+      runningWeights.get(`text.${name}`),
+      { max: maxRunningWeight },
+      "bold words in it do not stand out",
+      (place, problem) => report(inside(place, "fontWeight"), `fontWeight ${problem}`, "write {fontWeights.normal}"),
+    );
+}
+
+/** Returns the text styles with one part as their value. A misplaced reference is in that part's line. */
+function partsOf(part: string, tokens: Tokens): Tokens {
+  const styles = [...tokens].flatMap(([path, token]): [string, Token][] => {
+    if (!path.startsWith("text.") || !isObject(token.value) || !isObject(token.raw)) return [];
+    // A mistake in the target is reported there.
+    const target = aliasTarget(token.raw[part]);
+    const value = target && !tokens.has(target) ? undefined : token.value[part];
+    const amount = typeof value === "string" ? weightNames[value] : value;
+    return amount === undefined ? [] : [[path, { ...token, type: partTypes[part] ?? "number", value: amount }]];
+  });
+  return new Map(styles);
+}
+
+/** Returns the path of the font size with the name of a text style, such as "fontSizes.h2.max". */
+function ownPart(name: string, part: string, tokens: Tokens): string | undefined {
+  if (part !== "fontSize") return undefined;
+  return [`fontSizes.${name}.max`, `fontSizes.${name}`].find((path) => tokens.has(path));
+}
+
+const partTypes: Readonly<Record<string, Token["type"]>> = { fontSize: "dimension", letterSpacing: "dimension" };
+
+/** Checks a part of the text style for running text that is not the token for it. */
+function checkReading(
+  { path, part, min, because }: (typeof readingMinimums)[number],
+  tokens: Tokens,
+  report: Report,
+): void {
+  const style = tokens.get("text.body");
+  const [raw, value] = [style?.raw, style?.value].map((whole) => (isObject(whole) ? whole[part] : undefined));
+  const target = aliasTarget(raw);
+  const amount = amountOf({ value });
+  if (!style || target === path || amount === undefined) return;
+  const place = inside(placeOfValue(style), part);
+  if (amount >= min) {
+    if (target) report(place, `is {${target}}, which is for other text`, `write {${path}}`);
+    return;
+  }
+  const source = target ? `, from {${target}}` : "";
+  const shown = `${amount}${part === "fontSize" ? "px" : ""}`;
+  report(place, `${part} is ${shown}${source}, which is less than ${min}, and ${because}`, `write {${path}}`);
+}
+
+function checkFamilies(token: Token, report: Report): void {
+  const families = [token.value].flat().map(String);
+  const loaded = Object.keys(loadedFonts);
+  const known = [...loaded, ...standIns.map(({ family }) => family), ...generics];
+  for (const family of families.filter((name) => !known.includes(name))) {
+    const whole = loaded.find((name) => name.startsWith(`${family} `));
+    const fix = whole ? `did you mean ${whole}?` : suggestion(family, known);
+    const problem = `no file of the site loads the font ${family}`;
+    report(placeOfValue(token), problem, `add it to theme/loaded-fonts.ts, or ${fix}`);
+  }
+  if (!generics.includes(families.at(-1) ?? ""))
+    report(
+      placeOfValue(token),
+      "ends without a generic family, so that text can change its width",
+      'add "serif" or "sans-serif"',
+    );
+}
+
+/** Checks a weight against the loaded fonts and against the weights at which text is readable. */
+function checkWeight(token: Token, tokens: Tokens, report: Report): void {
+  const weight = Number(weightNames[String(token.value)] ?? token.value);
+  const fonts = new Map<string, { weights: readonly [number, number] }>(Object.entries(loadedFonts));
+  const ranges = ["fonts.heading", "fonts.body"].flatMap(
+    (path) => fonts.get(String([tokens.get(path)?.value].flat()[0])) ?? [],
+  );
+  const lightest = Math.max(weights.min, ...ranges.map(({ weights }) => weights[0]));
+  const heaviest = Math.min(weights.max, ...ranges.map(({ weights }) => weights[1]));
+  if (weight >= lightest && weight <= heaviest) return;
+  const fix = weight < lightest ? `write at least ${lightest}` : `write at most ${heaviest}`;
+  const problem = `${weight} is outside ${lightest} to ${heaviest}, the readable weights that all fonts have`;
+  report(placeOfValue(token), problem, fix);
+}
