@@ -38,12 +38,10 @@ function missingImports(texts: Readonly<Record<string, string>>): string[] {
 
 /** Reports typefaces without a subset for pictures, because a build would stop only after minutes. */
 function missingCuts(): string[] {
-  return Object.entries(loadedFonts).flatMap(([family, { cut }]) =>
+  return [...loadedFonts.values()].flatMap(({ family, cut }) =>
     existsSync(new URL(`../${cut}`, import.meta.url))
       ? []
-      : [
-          `theme/loaded-fonts.ts: ${family}: ${cut} does not exist; create it with npm run brand -- --heading or --body`,
-        ],
+      : [`theme/fonts.json: ${family}: ${cut} does not exist; create it with npm run brand -- --heading or --body`],
   );
 }
 

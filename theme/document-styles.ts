@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 import { chosen, dark, more, unchosen } from "./conditions.ts";
+import { fontSettings } from "./loaded-fonts.ts";
 
 /** Safari before 17 and Chrome before 136 only support these with a prefix. Chakra's types have no prefixes. */
 const prefixed = {
@@ -28,8 +29,7 @@ export const globalCss = defineGlobalStyles({
     bg: { base: "bg.canvas", _print: "transparent" },
     color: "fg.default",
     textStyle: "body",
-    // Rounded corners of Fraunces. Other fonts have no such axis.
-    fontVariationSettings: '"SOFT" 100',
+    ...(fontSettings ? { fontVariationSettings: fontSettings } : {}),
     accentColor: "colorPalette.solid",
     overflowWrap: "break-word",
     textWrap: "pretty",

@@ -1,23 +1,15 @@
-import bodyItalic from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2?url";
-import body from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import heading from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
+import { fontFiles } from "./font-files.ts";
 import { loadedFonts, standIns } from "./loaded-fonts.ts";
-
-const files = [
-  { family: "Fraunces Variable", url: heading, style: "normal" },
-  { family: "Atkinson Hyperlegible Next Variable", url: body, style: "normal" },
-  { family: "Atkinson Hyperlegible Next Variable", url: bodyItalic, style: "italic" },
-] as const;
 
 /**
  * `@font-face` rules for the head of every page. They are separate from theme/index.ts, because only Vite can import
  * the font files.
  */
 export const fontFaces = {
-  files: files
+  files: fontFiles
     .map(
       ({ family, url, style }) =>
-        `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${loadedFonts[family].weights.join(" ")};font-style:${style};font-display:swap}`,
+        `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weightsOf(family)};font-style:${style};font-display:swap}`,
     )
     .join(""),
   /** Local fonts, scaled to the proportions of the brand's fonts. Firefox hides text while it looks for a local font. */
@@ -28,6 +20,12 @@ export const fontFaces = {
     })
     .join(""),
 };
+
+function weightsOf(family: string): string {
+  const font = loadedFonts.get(family);
+  if (!font) throw new Error(`theme/font-files.ts: theme/fonts.json has no font ${family}; run npm run brand again`);
+  return `${font.lightest} ${font.heaviest}`;
+}
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;

@@ -1,30 +1,39 @@
-/** A typeface that theme/fonts.ts loads. */
-interface LoadedFont {
+import written from "./fonts.json" with { type: "json" };
+
+/** A typeface of the site. `npm run brand` writes fonts.json. */
+export interface Font {
+  /** Name in `fonts` tokens. */
+  family: string;
   /** Lightest and heaviest weight of its files. */
-  weights: readonly [lightest: number, heaviest: number];
-  /** Static subset for pictures. prerender/pictures/letters/README.md explains how to create one. */
+  lightest: number;
+  heaviest: number;
+  /** Values of its axes other than weight, by tag. */
+  axes: Readonly<Record<string, number>>;
+  /** Paths from the project's root. font-files.ts imports them. */
+  files: readonly { path: string; style: string }[];
+  /** Static subset for pictures, see prerender/pictures/letters/README.md. */
   cut: string;
+  /**
+   * Fallback fonts take up the space of the font that they replace, so that nothing moves when it loads. `size` is the
+   * relative width of English text in the real font. `ascent` and `descent` are the real font's, in em.
+   */
+  standIns: readonly { family: string; local: readonly string[]; size: number; ascent: number; descent: number }[];
 }
 
-/** Typefaces by their name in `fonts` tokens. */
-export const loadedFonts = {
-  "Fraunces Variable": { weights: [100, 900], cut: "prerender/pictures/letters/fraunces.ttf" },
-  "Atkinson Hyperlegible Next Variable": { weights: [200, 800], cut: "prerender/pictures/letters/atkinson.ttf" },
-} as const satisfies Record<string, LoadedFont>;
+const fonts: Readonly<Record<"heading" | "body", Font>> = written;
 
-/**
- * Fallback fonts take up the space of the fonts they replace, so that nothing moves when those load. `size` is the
- * relative width of an English paragraph in the real font. `ascent` and `descent` are the real font's, in em.
- */
+/** Typefaces by their name in `fonts` tokens. */
+export const loadedFonts: ReadonlyMap<string, Font> = new Map(Object.values(fonts).map((font) => [font.family, font]));
+
+/** Without duplicates, because one typeface can serve for both. */
 export const standIns = [
-  { family: "Fraunces Georgia", local: ["Georgia", "Noto Serif"], size: 1.064, ascent: 0.978, descent: 0.255 },
-  { family: "Fraunces DejaVu", local: ["DejaVu Serif"], size: 0.915, ascent: 0.978, descent: 0.255 },
-  {
-    family: "Atkinson Arial",
-    local: ["Arial", "Roboto", "Liberation Sans"],
-    size: 0.986,
-    ascent: 0.984,
-    descent: 0.316,
-  },
-  { family: "Atkinson DejaVu", local: ["DejaVu Sans"], size: 0.873, ascent: 0.984, descent: 0.316 },
+  ...new Map(Object.values(fonts).flatMap((font) => font.standIns.map((one) => [one.family, one]))).values(),
 ];
+
+/** Value of `font-variation-settings` for the axes of all fonts, or undefined without any. Fonts ignore other axes. */
+export const fontSettings = settingsOf();
+
+function settingsOf(): string | undefined {
+  const axes = Object.entries({ ...fonts.body.axes, ...fonts.heading.axes });
+  return axes.length > 0 ? axes.map(([tag, value]) => `"${tag}" ${value}`).join(", ") : undefined;
+}

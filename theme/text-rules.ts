@@ -98,13 +98,13 @@ function checkReading(
 
 function checkFamilies(token: Token, report: Report): void {
   const families = [token.value].flat().map(String);
-  const loaded = Object.keys(loadedFonts);
+  const loaded = [...loadedFonts.keys()];
   const known = [...loaded, ...standIns.map(({ family }) => family), ...generics];
   for (const family of families.filter((name) => !known.includes(name))) {
     const whole = loaded.find((name) => name.startsWith(`${family} `));
     const fix = whole ? `did you mean ${whole}?` : suggestion(family, known);
     const problem = `no file of the site loads the font ${family}`;
-    report(placeOfValue(token), problem, `add it to theme/loaded-fonts.ts, or ${fix}`);
+    report(placeOfValue(token), problem, `add it with npm run brand, or ${fix}`);
   }
   if (!generics.includes(families.at(-1) ?? ""))
     report(
@@ -117,12 +117,11 @@ function checkFamilies(token: Token, report: Report): void {
 /** Checks a weight against the loaded fonts and against the weights at which text is readable. */
 function checkWeight(token: Token, tokens: Tokens, report: Report): void {
   const weight = Number(weightNames[String(token.value)] ?? token.value);
-  const fonts = new Map<string, { weights: readonly [number, number] }>(Object.entries(loadedFonts));
-  const ranges = ["fonts.heading", "fonts.body"].flatMap(
-    (path) => fonts.get(String([tokens.get(path)?.value].flat()[0])) ?? [],
+  const fonts = ["fonts.heading", "fonts.body"].flatMap(
+    (path) => loadedFonts.get(String([tokens.get(path)?.value].flat()[0])) ?? [],
   );
-  const lightest = Math.max(weights.min, ...ranges.map(({ weights }) => weights[0]));
-  const heaviest = Math.min(weights.max, ...ranges.map(({ weights }) => weights[1]));
+  const lightest = Math.max(weights.min, ...fonts.map((font) => font.lightest));
+  const heaviest = Math.min(weights.max, ...fonts.map((font) => font.heaviest));
   if (weight >= lightest && weight <= heaviest) return;
   const fix = weight < lightest ? `write at least ${lightest}` : `write at most ${heaviest}`;
   const problem = `${weight} is outside ${lightest} to ${heaviest}, the readable weights that all fonts have`;

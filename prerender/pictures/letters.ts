@@ -2,7 +2,7 @@ import { loadedFonts } from "../../theme/loaded-fonts.ts";
 import { typefaceFor } from "../../theme/typeface.ts";
 
 /** Subsets of the site's own typefaces, because resvg reads neither WOFF2 nor variable fonts. */
-export const letterFiles = Object.values(loadedFonts).map(({ cut }) => cut);
+export const letterFiles = [...loadedFonts.values()].map(({ cut }) => cut);
 
 export const letters = { heading: typefaceFor("heading").family, body: typefaceFor("body").family };
 

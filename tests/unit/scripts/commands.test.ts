@@ -8,13 +8,26 @@ function brand(...args: string[]) {
 }
 
 it.each([
-  [["--heading", "No Such Font"], /^Run this first.*\n {2}npm install @fontsource-variable\/no-such-font\n/],
+  [
+    ["--heading", "No Such Font"],
+    /^Run this first.*\n {2}npm install --save-exact @fontsource-variable\/no-such-font\n/,
+  ],
+  [["--body-italic", "a.woff2"], /^error: --body-italic needs the upright file; add --body FILE\n/],
+  [["--heading", "x.woff2", "--heading-axes", "SOFT"], /Write tags of four letters with numbers, such as SOFT=100\.\n/],
+  [["--heading-axes", "SOFT=1"], /^error: --heading-axes needs --heading FONT\n/],
   [["clay"], /^error: "" is not a color; write it as "#643b9a"\n/],
   [["caly", "#643b9a"], /^theme\/tokens\/color\.tokens\.json has no ramp "caly"; it has neutral, /],
   [[], /^Usage: npm run brand -- /],
 ])("%j changes nothing and exits with 2", (args, output) => {
   const before = readFileSync("theme/tokens/color.tokens.json", "utf8");
   expect(brand(...args)).toEqual({ status: 2, output: expect.stringMatching(output) });
+  expect(readFileSync("theme/tokens/color.tokens.json", "utf8")).toBe(before);
+});
+
+it("lists the files that another hue would change, and writes them only with --write", () => {
+  const before = readFileSync("theme/tokens/color.tokens.json", "utf8");
+  const { output } = brand("night", "#3b3f9a");
+  expect(output).toContain("With --write, this would change: theme/tokens/color.tokens.json, theme/brand.json");
   expect(readFileSync("theme/tokens/color.tokens.json", "utf8")).toBe(before);
 });
 
@@ -38,7 +51,7 @@ it.each([
 
 it("explains its options with --help", () => {
   const output = expect.stringMatching(
-    /--heading <family>.*\nRamps:\n.*\n {2}night +Blue night: the Academy, the footer and sections of other pages\.\n/s,
+    /--heading <font>.*\nRamps:\n.*\n {2}night +Blue night: the Academy, the footer and sections of other pages\.\n/s,
   );
   expect(brand("--help")).toEqual({ status: 0, output });
 });

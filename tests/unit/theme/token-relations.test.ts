@@ -10,9 +10,9 @@ const texts = Object.fromEntries(readdirSync(folder).map((name) => [name, readFi
 
 const [heading = ""] = type.fonts.heading.$value;
 const [body = ""] = type.fonts.body.$value;
-const weights = [heading, body].map((family) => loadedFonts[family as keyof typeof loadedFonts].weights);
-const lightest = Math.max(400, ...weights.map(([least]) => least));
-const heaviest = Math.min(700, ...weights.map(([, most]) => most));
+const fonts = [heading, body].flatMap((family) => loadedFonts.get(family) ?? []);
+const lightest = Math.max(400, ...fonts.map((font) => font.lightest));
+const heaviest = Math.min(700, ...fonts.map((font) => font.heaviest));
 
 /** Mistakes by file: name, text in the file, its replacement, and the token's message. */
 const rows = String.raw`
@@ -47,7 +47,7 @@ a bold weight that is medium ¦ "bold": { "$value": 700 } ¦ "bold": { "$value":
 letters far apart ¦ "wide": { "$value": { "value": 0.02, ¦ "wide": { "$value": { "value": 0.5, ¦ letterSpacings.wide: 0.5rem is more than 1.6px, and words fall apart; write at most 0.1 rem
 running text in the size of a heading ¦ {fontSizes.body} ¦ {fontSizes.h1.max} ¦ text.body: is {fontSizes.h1.max}, which is for other text; write {fontSizes.body}
 a spacing of letters that is wider for small text ¦ "value": -0.12, ¦ "value": -0.02, ¦ letterSpacings.tight.min: -0.05rem is further from 0 than its max, -0.02rem; swap the two
-the name of a font without its end ¦ "${heading}" ¦ "${heading.split(" ")[0]}" ¦ fonts.heading: no file of the site loads the font ${heading.split(" ")[0]}; add it to theme/loaded-fonts.ts, or did you mean ${heading}?
+the name of a font without its end ¦ "${heading}" ¦ "${heading.split(" ")[0]}" ¦ fonts.heading: no file of the site loads the font ${heading.split(" ")[0]}; add it with npm run brand, or did you mean ${heading}?
 a family without a generic ¦ , "serif"] ¦ ] ¦ fonts.heading: ends without a generic family, so that text can change its width; add "serif" or "sans-serif"
 a font that nothing loads ¦ "heading": { "$value": [" ¦ "heading": { "$value": ["Lost", " ¦ fonts.heading: no file of the site loads the font Lost
 a weight that is too thin to read ¦ "normal": { "$value": 400 } ¦ "normal": { "$value": 300 } ¦ fontWeights.normal: 300 is outside ${lightest} to ${heaviest}, the readable weights that all fonts have; write at least ${lightest}

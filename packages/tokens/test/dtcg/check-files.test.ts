@@ -87,7 +87,7 @@ it.each([
     "11: modifiers.mode.contexts.light.0: light loads dark.tokens.json, which is for another mode; write light.tokens.json",
   ],
   [
-    "dark loads a file of its own",
+    "dark loads its own file",
     `"dark": [${light}, ${dark}]`,
     `"dark": [${light}]`,
     `12: modifiers.mode.contexts.dark: dark does not load dark.tokens.json; add ${dark}`,
