@@ -9,6 +9,8 @@ import { exportTheme, type Format, formatNames, writeFiles } from "@kindred-grou
 import { Command, CommanderError, Option } from "commander";
 import { checkedFiles, tokenMistakes } from "./check-token-files.ts";
 import { modes } from "./conditions.ts";
+import type { ScaledName } from "./scale.ts";
+import type { ScaleRequest } from "./scale-command.ts";
 
 /** Maximum number of lines to print. They often have a single cause. */
 const maxLines = 10;
@@ -48,6 +50,20 @@ program
   });
 
 program
+  .command("scale")
+  .description("Set all font sizes or all spacing from a base and a ratio. Sizes follow spacing.")
+  .addOption(
+    new Option("--type <base,ratio>", "Size of running text in rem, and the factor between headings: 1.125,1.3"),
+  )
+  .addOption(new Option("--spacing <base,ratio>", "First step in rem, and the exponent of the others: 0.25,1"))
+  .option("--write", "Write the sizes into theme/tokens/")
+  .action(async ({ write = false, ...scales }: Partial<Record<ScaledName, string>> & { write?: boolean }) => {
+    const requests = Object.entries(scales).map(([name, text]) => scaleIn(name as ScaledName, text));
+    if (requests.length === 0) program.error("error: no scale; write --type 1.125,1.3 or --spacing 0.25");
+    if (isReadable()) process.exitCode = (await import("./scale-command.ts")).applyScales(requests, write);
+  });
+
+program
   .command("look")
   .description("Compare every page before and after a change, with pictures.")
   .argument("[words...]")
@@ -70,6 +86,17 @@ try {
 function run(script: string, args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: "inherit" });
   process.exitCode = status ?? 2;
+}
+
+/** Reads "1.125,1.3". Without a ratio, that of the theme stays. */
+function scaleIn(name: ScaledName, text: string): ScaleRequest {
+  const [base = Number.NaN, ratio, ...rest] = text.split(",").map(Number);
+  const isNumber = [base, ratio ?? 1].every(Number.isFinite);
+  if (!isNumber || rest.length > 0)
+    program.error(
+      `error: "${text}" is not a base and a ratio; write --${name} ${name === "type" ? "1.125,1.3" : "0.25,1"}`,
+    );
+  return { name, base, ratio };
 }
 
 function print(lines: readonly string[], isAll: boolean): void {

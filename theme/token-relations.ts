@@ -100,8 +100,9 @@ export function checkRelations(tokens: Tokens, report: Report): void {
   for (const { path, because, ...limit } of limits) checkLimit(sound().get(path), limit, because, note);
   checkNeighbors(tokens, note);
   for (const order of rising) checkOrder(order, sound(), note);
-  for (const group of ["spacing", "sizes"])
-    checkOrder({ group, names: stepsOf(group, tokens), because: "a higher number is a larger step" }, sound(), note);
+  const steps = { group: "spacing", names: stepsOf(tokens), because: "a higher number is a larger step" };
+  checkOrder(steps, sound(), note);
+  for (const token of sound().values()) checkStep(token, tokens, note);
   for (const { group, because, ...limit } of groupLimits)
     for (const token of sound().values())
       if (token.path.startsWith(`${group}.`)) checkLimit(token, limit, because, note);
@@ -131,12 +132,21 @@ function checkDependents(tokens: Tokens, report: Report): void {
   if (ring && gap) checkLimit(tokens.get("borderWidths.halo"), { min: ring + gap + 1 }, hidden, report);
 }
 
-/** Returns the names of a group that are numbers, lowest first. */
-function stepsOf(group: string, tokens: Tokens): string[] {
+/** Returns the steps of spacing, lowest first. */
+function stepsOf(tokens: Tokens): string[] {
   const names = [...tokens.keys()].flatMap((path) =>
-    path.startsWith(`${group}.`) ? path.slice(group.length + 1) : [],
+    path.startsWith("spacing.") ? path.slice("spacing.".length) : [],
   );
   return names.filter((name) => /^\d+$/.test(name)).sort((one, other) => Number(one) - Number(other));
+}
+
+/** A size with a number is that step of spacing, so that both change together. */
+function checkStep(token: Token, tokens: Tokens, report: Report): void {
+  const [, step] = /^sizes\.(\d+)$/.exec(token.path) ?? [];
+  if (step === undefined || amountOf(token) === amountOf(tokens.get(`spacing.${step}`))) return;
+  const { value, unit } = token.value as { value: number; unit: string };
+  const fix = tokens.has(`spacing.${step}`) ? `write "{spacing.${step}}"` : `add spacing.${step}`;
+  report(placeOfValue(token), `${value}${unit} is not the step ${step} of spacing`, fix);
 }
 
 function checkEdge(token: Token, report: Report): void {

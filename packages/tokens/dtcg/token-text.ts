@@ -29,9 +29,11 @@ export function formatted(value: unknown, { column, indent }: Spot, isOpen = fal
   if ((fits && !isOpen) || typeof value !== "object" || value === null) return short;
   const inner = indent + 2;
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-  const members = Object.entries(value).map(([key, child]) => {
+  const entries = Object.entries(value);
+  const members = entries.map(([key, child], index) => {
     const name = Array.isArray(value) ? "" : `${JSON.stringify(key)}: `;
-    return `${" ".repeat(inner)}${name}${formatted(child, { column: inner + name.length, indent: inner })}`;
+    const comma = index < entries.length - 1 ? 1 : 0;
+    return `${" ".repeat(inner)}${name}${formatted(child, { column: inner + name.length + comma, indent: inner })}`;
   });
   return `${open}\n${members.join(",\n")}\n${" ".repeat(indent)}${close}`;
 }

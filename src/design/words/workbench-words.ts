@@ -41,6 +41,15 @@ export const workbenchWords = {
     picture: "Colors of this hue in sRGB: chroma to the right, lightness upward.",
     wholeRamp: "Use this hue for the whole ramp",
     wholeRampHint: "Every step keeps its saved lightness, so most of its contrast stays the same.",
+    scale: {
+      title: "Scale",
+      base: "Base, in rem",
+      ratio: "Ratio",
+      hints: {
+        type: "Sets all sizes of text. Each heading is larger than the next by the ratio.",
+        spacing: "Sets all space, and the sizes that follow it. With a ratio of 1, steps are equally far apart.",
+      },
+    },
     ramp: "Ramp",
     step: "Step",
     value: "Value" as string,

@@ -10,6 +10,7 @@ import { gamutOutline, gamutPoint, isInGamut, maxChroma } from "./curves.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";
 import { currentValue, keyOf, type LiveTheme, rampEdits } from "./edits.ts";
 import { axes, colorRanges, RampEditor } from "./ramp-editor.tsx";
+import { ScaleEditor, scaleOf } from "./scale-editor.tsx";
 import { groupName, shownValue, type TokenEntry, type TokenUses } from "./token-entry.ts";
 import { entries, type Workbench } from "./use-workbench.ts";
 import { AmountEditor, EasingEditor, StepEditor } from "./value-editors.tsx";
@@ -209,6 +210,7 @@ export function TokenEditor({ entry, bench, pairs, words }: TokenEditorProps) {
   const value = currentValue(entry, bench.edits);
   const change = (next: unknown) => bench.change([entry, next]);
   const editor = editorFor(entry, value);
+  const scale = scaleOf(entry);
   const ramp = editor.kind === "color" ? rampEdits(entry, editor.value, entries) : [];
   return (
     <Grid gap="4" marginTop="6" paddingTop="4" borderTopWidth="thin" templateColumns="minmax(0, 1fr)">
@@ -249,6 +251,7 @@ export function TokenEditor({ entry, bench, pairs, words }: TokenEditorProps) {
           <RampEditor steps={ramp.map(([step]) => step)} bench={bench} pairs={pairs} words={words} />
         </>
       )}
+      {scale && <ScaleEditor name={scale} bench={bench} words={words.scale} />}
       {keyOf(entry) in bench.edits && (
         <div>
           <Text textStyle="small" overflowWrap="anywhere">

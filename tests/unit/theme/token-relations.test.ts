@@ -27,6 +27,7 @@ a toast below a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$value": 15 } �
 a toast at the height of a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$value": 20 } ¦ zIndex.toast: 20 is not above zIndex.popover, 20, and each covers the one before; write more than 20, or less for zIndex.popover
 a step of space in px with the unit rem ¦ "12": { "$value": { "value": 3, ¦ "12": { "$value": { "value": 48, ¦ spacing.12: 48rem is above spacing.14, 3.5rem, and a higher number is a larger step; write 3 rem
 a step of space below the one before ¦ "14": { "$value": { "value": 3.5, ¦ "14": { "$value": { "value": 2, ¦ spacing.14: 2rem is below spacing.12, 3rem, and a higher number is a larger step; write at least 3 rem, or less for spacing.12
+a size that leaves the scale of spacing ¦ "{spacing.12}" ¦ { "value": 3.25, "unit": "rem" } ¦ sizes.12: 3.25rem is not the step 12 of spacing; write "{spacing.12}"
 an icon larger than the next ¦ "md": { "$value": { "value": 1.75, ¦ "md": { "$value": { "value": 5, ¦ sizes.icon.md: 5rem is above sizes.icon.lg, 2.75rem, and each is for larger text; write at most 2.75 rem
 an opacity out of order ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0.8 } ¦ opacity.faint: 0.8 is above opacity.soft, 0.4, and each shows more of a drawing; write at most 0.4
 a fluid value that shrinks ¦ "min": { "$value": { "value": 1.25, "unit": "rem" } } ¦ "min": { "$value": { "value": 4, "unit": "rem" } } ¦ spacing.gutter.min: 4rem is above its max, 3rem; swap the two
