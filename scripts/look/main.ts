@@ -1,6 +1,7 @@
 /**
- * `npm run tokens -- look`: photographs every page before and after a change, in light and dark and at two widths.
- * Writes one HTML page with the pages that differ, the most changed first, and the color pairs that got worse.
+ * `npm run tokens -- look`: photographs every page before and after a change, in light and dark, at two widths.
+ * Writes one HTML page with the pages that differ, the most changed first. It also has the color pairs that got
+ * worse, and the link pictures and mails that differ. It does not photograph more contrast and print.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { matchesGlob } from "node:path";
@@ -8,6 +9,7 @@ import { changedPairs, describeChange, notableChanges } from "@kindred-ground/to
 import { Command, CommanderError } from "commander";
 import { pairRules } from "../../theme/contrast-pairs.ts";
 import { everyPair } from "../../theme/every-pair.ts";
+import { compareFiles } from "./compare-files.ts";
 import { comparePages, pagesOf } from "./compare-pages.ts";
 import { summaryOf, writeReport } from "./report.ts";
 import { colorsOf, judgeFolder, treesOf } from "./trees.ts";
@@ -57,11 +59,15 @@ async function look(files: readonly string[], { since, page, out }: Options): Pr
     const changes = changedPairs(everyPair, colorsOf(trees.before), colorsOf(trees.after), pairRules);
     const pairs = notableChanges(changes).map(describeChange);
     const judgment = judgeFolder(trees.after);
-    const file = writeReport(out, { title: trees.title, pages, pairs });
+    const files = await compareFiles(trees, out);
+    const file = writeReport(out, { title: trees.title, pages, pairs, files });
     const changed = pages.filter(({ views, only }) => views.length > 0 || only);
     for (const page of changed) console.log(`${page.path}  ${summaryOf(page)}`);
     console.log(
       `${changed.length} of ${pages.length} pages differ, ${changes.length} color pairs changed, ${pairs.length} for the worse`,
+    );
+    console.log(
+      `${files.pictures.length} of ${files.counts.pictures} link pictures and icons differ, ${files.mails.length} of ${files.counts.mails} mails`,
     );
     if (judgment.lines.length > 0) console.log(`${judgment.summary}; npm run tokens names them`);
     console.log(`${file} (${Math.round((Date.now() - began) / 1000)} s)`);

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { escaped } from "@kindred-ground/markup/xml.ts";
+import type { FileChange, FileChanges } from "./compare-files.ts";
 import type { PageChange, View } from "./compare-pages.ts";
 
 interface Report {
@@ -8,6 +9,8 @@ interface Report {
   pages: readonly PageChange[];
   /** Color pairs that lost contrast or came near their ratio, a line each. */
   pairs: readonly string[];
+  /** Pictures and mails that differ. */
+  files?: FileChanges;
 }
 
 const styles = `
@@ -17,11 +20,15 @@ figure { margin: 0; }
 img { max-width: 100%; border: 1px solid GrayText; }
 .views { display: grid; gap: 1rem; grid-template-columns: repeat(3, minmax(0, 1fr)); }
 li { overflow-wrap: anywhere; }
+.pages { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); padding: 0; list-style: none; }
+.pages img { display: block; width: 100%; height: 10rem; object-fit: cover; object-position: top; }
+.pair { display: grid; gap: 1rem; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+iframe { width: 100%; height: 30rem; border: 1px solid GrayText; }
 @media (max-width: 40rem) { .views { grid-template-columns: minmax(0, 1fr); } }
 `;
 
 /** Writes `index.html` beside the pictures. Returns its path. */
-export function writeReport(out: string, { title, pages, pairs }: Report): string {
+export function writeReport(out: string, { title, pages, pairs, files }: Report): string {
   const changed = pages.filter(({ views, only }) => views.length > 0 || only);
   const same = pages.filter((page) => !changed.includes(page)).map(({ path }) => path);
   const file = join(out, "index.html");
@@ -37,17 +44,45 @@ export function writeReport(out: string, { title, pages, pairs }: Report): strin
 <h1>${changed.length} of ${pages.length} pages differ</h1>
 <p>Compared: ${escaped(title)}. Each page as it opens, at 390 and 1280 px, in light and dark.</p>
 <h2>Pages that differ</h2>
-<ol>${changed.map((page) => `<li><a href="#${anchorOf(page)}">${escaped(page.path)}</a>: ${summaryOf(page)}</li>`).join("\n")}</ol>
+<ol class="pages">${changed.map(thumbnailOf).join("\n")}</ol>
 <h2>Color pairs that got worse (${pairs.length})</h2>
 ${listOf(pairs)}
 <h2>Pages that do not differ (${same.length})</h2>
 ${listOf(same)}
 ${changed.map(sectionOf).join("\n")}
+${files ? filesSection(files) : ""}
 </main>
 </html>
 `,
   );
   return file;
+}
+
+/** Returns a page of the list with a picture of its largest change, as it is after it. */
+function thumbnailOf(page: PageChange): string {
+  const largest = [...page.views].sort((one, other) => other.share - one.share)[0];
+  const [, file] = largest?.pictures ?? [];
+  const picture = file ? `<img src="${encodeURI(file)}" alt="" loading="lazy">` : "";
+  return `<li><a href="#${anchorOf(page)}">${picture}${escaped(page.path)}</a>: ${summaryOf(page)}</li>`;
+}
+
+function filesSection({ pictures, mails, counts }: FileChanges): string {
+  const picture = (file: string, words: string) => `<img src="${encodeURI(file)}" alt="${words}" loading="lazy">`;
+  const mail = (file: string, words: string) =>
+    `<iframe src="${encodeURI(file)}" title="${words}" loading="lazy"></iframe>`;
+  return `<h2>Link pictures and icons that differ (${pictures.length} of ${counts.pictures})</h2>
+${pictures.map((change) => pairOf(change, picture)).join("\n")}
+<h2>Mails that differ (${mails.length} of ${counts.mails})</h2>
+${mails.map((change) => pairOf(change, mail)).join("\n")}`;
+}
+
+function pairOf({ name, ...sides }: FileChange, show: (file: string, words: string) => string): string {
+  const figures = (["before", "after"] as const).map((side) => {
+    const words = side === "before" ? "Before" : "After";
+    const file = sides[side];
+    return `<figure><figcaption>${words}</figcaption>${file ? show(file, words) : "None"}</figure>`;
+  });
+  return `<h3>${escaped(name)}</h3>\n<div class="pair">${figures.join("")}</div>`;
 }
 
 function sectionOf(page: PageChange): string {
