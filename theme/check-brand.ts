@@ -25,8 +25,8 @@ export function brandMistakes({ modes }: ThemeColors<"light">, text = readFileSy
     const place = inside(top, name);
     const shade = light.get(name);
     if (!shade) {
-      missing.delete(nearestWord(name, missing) ?? "");
-      list.report(place, "the theme has no such color", suggestion(name, light.keys()));
+      missing.delete(nearestWord(name.replace(/^color\./, ""), missing) ?? "");
+      list.report(place, "the theme has no such color", suggestion(name.replace(/^color\./, ""), light.keys()));
     } else if (typeof hex !== "string" || !/^#[0-9a-f]{6}$/i.test(hex))
       list.report(place, `${JSON.stringify(hex)} is not a color of six digits`, `write "${shade.hex}"`);
     else if (hex.toLowerCase() !== shade.hex)

@@ -46,7 +46,10 @@ export const paletteRules: PaletteRules = {
   apart: (mode) => [
     ["border.subtle", "bg.canvas"],
     ["border.subtle", "bg.raised"],
-    ...(isMoreContrast(mode) ? [] : [["bg.sunken", "bg.canvas"] as const]),
+    ["fg.muted", "fg.default"],
+    ...(isMoreContrast(mode) ? [] : ["bg.sunken", ...palettes.map((palette) => `${palette}.tint`)]).map(
+      (area) => [area, "bg.canvas"] as const,
+    ),
   ],
 };
 

@@ -19,6 +19,7 @@ const headings = ["display", "h1", "h2", "h3", "h4", "body"];
 /** Parts that grow from heading to heading, or shrink. */
 const orders = [
   { part: "fontSize", names: headings.toReversed(), because: "a higher heading is larger" },
+  { part: "fontSize", names: ["small", "body", "lead"], because: "each is more prominent", isStrict: true },
   { part: "lineHeight", names: headings, because: "larger text has a smaller line height" },
   { part: "letterSpacing", names: headings, because: "larger text has less space between letters" },
 ];
@@ -27,6 +28,8 @@ const orders = [
 const weights = { min: 400, max: 700 };
 /** Maximum weight of running text. Bold words would not differ from it. */
 const maxRunningWeight = 500;
+/** Minimum line height of short paragraphs. */
+const minHeight = 1.3;
 const running = ["body", "lead", "small"];
 const generics = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy"];
 
@@ -44,6 +47,11 @@ export function checkText(tokens: Tokens, report: Report): void {
       report(inside(place, part), `${part} ${problem}`, own ? `write {${own}}` : fix);
     });
   }
+  const heights = partsOf("lineHeight", tokens);
+  for (const name of ["lead", "small"])
+    checkLimit(heights.get(`text.${name}`), { min: minHeight }, "closer lines are hard to follow", (place, problem) =>
+      report(inside(place, "lineHeight"), `lineHeight ${problem}`, "write {lineHeights.easy}"),
+    );
   const runningWeights = partsOf("fontWeight", tokens);
   for (const name of running)
     checkLimit(

@@ -1,10 +1,10 @@
-import { colorToHex, hexToOklch } from "@kindred-ground/tokens/color/color.ts";
+import { colorToHex, hexToOklch, type Oklch } from "@kindred-ground/tokens/color/color.ts";
 import type { Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
 import { inside, type Report } from "@kindred-ground/tokens/dtcg/mistake.ts";
 import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
 import { amountOf, placeOfValue } from "@kindred-ground/tokens/dtcg/relations.ts";
 import type { ColorValue } from "@kindred-ground/tokens/dtcg/values.ts";
-import { paletteRules, palettes } from "./contrast-pairs.ts";
+import { palettes } from "./contrast-pairs.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
 
@@ -12,9 +12,11 @@ type Tokens = ReadonlyMap<string, Token>;
 export function checkNeighbors(tokens: Tokens, report: Report): void {
   checkSegments(tokens, report);
   checkPage(tokens, report);
+  const used = new Set([...tokens.values()].flatMap(({ raw, isByModifier }) => (isByModifier ? aliasTarget(raw) : [])));
   for (const token of tokens.values()) {
     if (token.type === "shadow") checkShadow(token, tokens, report);
-    checkStatus(token, tokens, report);
+    if (used.has(token.path)) checkStepAlpha(token, report);
+    checkPalette(token, tokens, report);
   }
 }
 
@@ -37,12 +39,21 @@ function checkSegments(tokens: Tokens, report: Report): void {
 function checkPage(tokens: Tokens, report: Report): void {
   const page = tokens.get("color.bg.canvas");
   const { alpha = 1 } = (page?.value ?? {}) as Partial<ColorValue>;
-  if (!page || alpha === 1) return;
-  // The alpha is written where the alias leads.
-  const source = tokens.get(aliasTarget(page.raw) ?? "") ?? page;
-  const problem = `alpha is ${alpha}, and nothing is behind the page`;
-  report(placeOfValue(source), source === page ? problem : `${problem}, which has this color`, "remove the alpha");
+  // A step with an alpha is reported where it is written.
+  if (page && alpha < 1 && !aliasTarget(page.raw))
+    report(placeOfValue(page), `alpha is ${alpha}, and nothing is behind the page`, "remove the alpha");
 }
+
+/** Steps of ramps are opaque. A color by purpose can have an alpha, which the gate judges. */
+function checkStepAlpha(token: Token, report: Report): void {
+  if (token.type !== "color" || aliasTarget(token.raw)) return;
+  const { alpha = 1 } = token.value as ColorValue;
+  const problem = `alpha is ${alpha}, and every use of this step would let its background through`;
+  if (alpha < 1) report(placeOfValue(token), problem, "remove the alpha");
+}
+
+/** Maximum chroma of a shadow in OKLCH. A more colorful one looks like paint. */
+const maxShadowChroma = 0.1;
 
 /** Bounds of a shadow's alpha: one below is invisible, and one above covers the page like a second panel. */
 const shades = { min: 0.04, max: 0.8 };
@@ -67,9 +78,13 @@ function checkShadow(token: Token, tokens: Tokens, report: Report): void {
       const problem = `alpha is ${alpha}, which covers the page instead of shading it`;
       report(place, problem, 'write "alpha": 0.16, or at most 0.8 in dark');
     }
-    const own = lightnessOf(color);
-    if (page && own > lightnessOf(page) + glow) {
-      const most = Math.floor(lightnessOf(page) * 50) / 100;
+    const [own, chroma] = oklchOf(color);
+    if (chroma > maxShadowChroma)
+      report(place, `chroma is ${chroma.toFixed(2)}, and a shadow is nearly gray`, "write at most 0.1");
+    if (token.path === "shadows.raised" && parts.inset === true)
+      report(inside(placeOfValue(token), "inset"), "is inside its panel, which it should raise", 'remove "inset"');
+    if (page && own > oklchOf(page)[0] + glow) {
+      const most = Math.floor(oklchOf(page)[0] * 50) / 100;
       report(place, "is lighter than the page, so that it glows", `write a lightness of at most ${most}`);
     }
     for (const [part, most] of Object.entries(farthest)) {
@@ -80,19 +95,18 @@ function checkShadow(token: Token, tokens: Tokens, report: Report): void {
   }
 }
 
-/** From 0 to 1, as in OKLCH. */
-function lightnessOf(color: ColorValue): number {
-  return hexToOklch(colorToHex({ ...color, alpha: 1 }))[0];
+function oklchOf(color: ColorValue): Oklch {
+  return hexToOklch(colorToHex({ ...color, alpha: 1 }));
 }
 
-/** Messages have the colors of their own ramps, so that an error never looks like a success. */
-const statuses = palettes.filter((name) => name !== "neutral" && !paletteRules.lasting.includes(name));
+const colorful: readonly string[] = palettes.filter((name) => name !== "neutral");
 
-function checkStatus(token: Token, tokens: Tokens, report: Report): void {
+/** Palettes have the colors of their own ramps, so that an error never looks like a success. */
+function checkPalette(token: Token, tokens: Tokens, report: Report): void {
   const [, name = ""] = token.path.split(".");
   const [, ramp = "", step] = aliasTarget(token.raw)?.split(".") ?? [];
-  const isOther = statuses.some((status) => status === name) && ramp !== name;
-  if (!isOther || !palettes.some((palette) => palette === ramp) || ramp === "neutral") return;
+  const isOther = [name, ramp].every((one) => colorful.includes(one)) && ramp !== name;
+  if (!isOther || !token.isByModifier) return;
   const own = `color.${name}.${step}`;
   const fix = `write {${tokens.has(own) ? own : `color.${name}.…`}}`;
   report(placeOfValue(token), `refers to ${ramp}, which has another meaning than ${name}`, fix);

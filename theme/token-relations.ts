@@ -30,7 +30,12 @@ const rising: readonly Rising[] = [
   { group: "sizes.icon", names: ["sm", "md", "lg", "xl"], because: "each is for larger text" },
   { group: "fluid", names: ["from", "to"], because: "values grow from one to the other" },
   { group: "durations", names: ["fast", "moderate", "slow"], because: "each is for a longer way" },
-  { group: "opacity", names: ["0", "faint", "soft", "strong", "1"], because: "each shows more of a drawing" },
+  {
+    group: "opacity",
+    names: ["0", "faint", "soft", "strong", "1"],
+    because: "each shows more of a drawing",
+    isStrict: true,
+  },
   {
     group: "fontWeights",
     names: ["normal", "display", "medium", "semibold", "bold"],
@@ -65,6 +70,20 @@ const limits: readonly (Limit & { path: string; because: string })[] = [
   { path: "borderWidths.ring", min: 2, because: "a thinner focus indicator is hard to see" },
   // WCAG 2.2, 2.5.5.
   { path: "sizes.target", min: 44, because: "a smaller target is hard to press" },
+  { path: "sizes.target", max: 80, because: "a larger control is no longer a control" },
+  { path: "sizes.icon.sm", min: 12, because: "a smaller icon is not recognizable" },
+  { path: "sizes.icon.xl", max: 160, because: "a larger icon is a picture" },
+  { path: "radii.panel", max: 64, because: "larger corners cut into the content" },
+  { path: "fluid.from", min: 240, because: "no screen is narrower" },
+  { path: "fluid.to", max: 2560, because: "no screen shows the largest values then" },
+  { path: "spacing.0", max: 0, because: "its name is its value" },
+  { path: "spacing.gutter.min", min: 8, because: "text touches the edge of the screen" },
+  { path: "spacing.gutter.max", max: 128, because: "the page loses its width" },
+  { path: "spacing.band.min", min: 16, because: "sections touch each other" },
+  { path: "spacing.band.max", max: 256, because: "sections lose each other" },
+  { path: "spacing.gap.min", min: 8, because: "items touch each other" },
+  { path: "spacing.gap.max", max: 128, because: "items lose each other" },
+  { path: "spacing.step", max: 64, because: "a longer way makes visitors search" },
   { path: "sizes.topBar", min: 44, max: 128, because: "the bar holds a target and leaves room for the page" },
   { path: "sizes.wide", min: 640, max: 2560, because: "sections have two columns, and lines end" },
   { path: "fontSizes.body", min: 16, because: "smaller text is hard to read" },
@@ -99,14 +118,15 @@ export function checkRelations(tokens: Tokens, report: Report): void {
   }
   for (const { path, because, ...limit } of limits) checkLimit(sound().get(path), limit, because, note);
   checkNeighbors(tokens, note);
+  checkDependents(sound(), note);
   for (const order of rising) checkOrder(order, sound(), note);
   const steps = { group: "spacing", names: stepsOf(tokens), because: "a higher number is a larger step" };
   checkOrder(steps, sound(), note);
+  checkDistances(steps.names, sound(), note);
   for (const token of sound().values()) checkStep(token, tokens, note);
   for (const { group, because, ...limit } of groupLimits)
     for (const token of sound().values())
       if (token.path.startsWith(`${group}.`)) checkLimit(token, limit, because, note);
-  checkDependents(sound(), note);
 }
 
 /** Leaves tokens with a mistake out of later checks, which would suggest a second value for them. */
@@ -140,6 +160,28 @@ function stepsOf(tokens: Tokens): string[] {
   return names.filter((name) => /^\d+$/.test(name)).sort((one, other) => Number(one) - Number(other));
 }
 
+/** Most that a step differs from the one that its neighbors suggest, as a factor. */
+const farFromNeighbors = 2;
+
+/** A step far from the line through its neighbors has a misplaced decimal point. */
+function checkDistances(names: readonly string[], tokens: Tokens, report: Report): void {
+  const steps = names.flatMap((name) => {
+    const token = tokens.get(`spacing.${name}`);
+    const amount = amountOf(token) ?? 0;
+    return token && amount > 0 && Number(name) > 0 ? [{ token, step: Number(name), amount }] : [];
+  });
+  for (const [index, { token, step, amount }] of steps.entries()) {
+    const [before, after] = [steps[index - 1] ?? steps[index + 2], steps[index + 1] ?? steps[index - 2]];
+    if (!before || !after) continue;
+    const growth = Math.log(after.amount / before.amount) / Math.log(after.step / before.step);
+    const meant = before.amount * (step / before.step) ** growth;
+    if (Math.max(amount / meant, meant / amount) <= farFromNeighbors) continue;
+    const rem = Number((Math.round(meant) / 16).toFixed(4));
+    const problem = `${amount / 16}rem is far from the steps beside it, ${before.token.path} and ${after.token.path}`;
+    report(placeOfValue(token), problem, `write ${rem} rem`);
+  }
+}
+
 /** A size with a number is that step of spacing, so that both change together. */
 function checkStep(token: Token, tokens: Tokens, report: Report): void {
   const [, step] = /^sizes\.(\d+)$/.exec(token.path) ?? [];
@@ -152,14 +194,12 @@ function checkStep(token: Token, tokens: Tokens, report: Report): void {
 function checkEdge(token: Token, report: Report): void {
   const name = token.path.slice("borderWidths.".length);
   const { value = 0, unit } = token.value as { value?: number; unit?: string };
-  if (name !== "0" && value === 0) report(placeOfValue(token), "is 0, and nothing of it shows", "write at least 1 px");
+  const px = amountOf(token) ?? 0;
+  if (name !== "0" && px < 1)
+    report(placeOfValue(token), `is ${px} px, and hardly anything of it shows`, "write at least 1 px, or 0.0625 rem");
   else if (edges.includes(name) && unit === "rem") {
-    const px = value < 1 ? value * 16 : value;
-    report(
-      placeOfValue(token),
-      `${value}rem grows with the text, and this edge keeps its width`,
-      `write { "value": ${px}, "unit": "px" }`,
-    );
+    const fix = `write { "value": ${value < 1 ? px : value}, "unit": "px" }`;
+    report(placeOfValue(token), `${value}rem grows with the text, and this edge keeps its width`, fix);
   }
 }
 

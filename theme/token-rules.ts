@@ -39,14 +39,14 @@ const categories: Readonly<Record<string, Category>> = {
   fonts: { type: "fontFamily" },
   gradients: { type: "gradient" },
   letterSpacings: { type: "dimension", min: -1, max: 1, unit: grows },
-  lineHeights: { type: "number", min: 1, max: 3 },
+  lineHeights: { type: "number", min: 1, max: 2.2 },
   opacity: { type: "number", min: 0, max: 1 },
   radii: { type: "dimension", min: 0, unit: scales },
   shadows: { type: "shadow" },
   sizes: { type: "dimension", min: 0, unit: scales },
   spacing: { type: "dimension", min: 0, unit: scales },
   text: { type: "typography" },
-  zIndex: { type: "number", isWhole: true },
+  zIndex: { type: "number", min: -1000, max: 1000, isWhole: true },
 };
 
 /** Shortest duration of a motion in ms. A shorter one has the wrong unit. */
@@ -131,15 +131,26 @@ function checkValue(token: Token, category: Category, tokens: ReadonlyMap<string
   const shown = `${value}${unit}`;
   const isFluid = token.path.endsWith(".min") || token.path.endsWith(".max");
   if (category.unit && !isFluid && unit !== category.unit.name && value !== 0)
-    report(place, `${shown} in ${group}, where ${category.unit.because}`, `write ${value / 16} ${category.unit.name}`);
-  else if (value < min) report(place, `${shown} is too small for ${group}`, `write at least ${min}`);
-  else if (value > max) {
-    const meant = (unit === "rem" ? [16, 10] : [10, 100]).map((scale) => value / scale);
+    report(
+      place,
+      `${shown} in ${group}, where ${category.unit.because}`,
+      `write ${inRem(value)} ${category.unit.name}`,
+    );
+  else if (value < min || value > max) {
+    const scales = value < min ? [0.1, 10] : unit === "rem" ? [16, 10] : [10, 100];
+    const meant = scales.map((scale) => Number((value / scale).toFixed(5)));
     const fitting = meant.filter((each) => each >= min && each <= max && isBeside(token, each, tokens));
-    report(place, `${shown} is too large for ${group}`, `write ${fitting.join(" or ") || `at most ${max}`}`);
+    const limit = value < min ? `at least ${min}` : `at most ${max}`;
+    const problem = `${shown} is too ${value < min ? "small" : "large"} for ${group}`;
+    report(place, problem, `write ${fitting.filter(Boolean).join(" or ") || limit}`);
   } else if (category.isWhole && !Number.isInteger(value))
     report(place, `${shown} in ${group} is not whole`, `write ${Math.round(value)}`);
   else if (category.type === "duration") checkDuration(value, unit, place, report);
+}
+
+/** A px value with a fraction probably has the wrong unit only. */
+function inRem(value: number): number {
+  return Number.isInteger(value) ? value / 16 : value;
 }
 
 /** True if the other end of a fluid value is on the right side of this amount. */

@@ -13,6 +13,10 @@ export interface JudgedModes {
 
 /** Reports modes that nothing judges, a wrong default, and a mode that loads another mode's files. */
 export function checkModes(layers: readonly Layer[], judged: JudgedModes, folder: string, report: Report): void {
+  if (!layers.some(({ kind, name }) => kind === "modifier" && name === "mode")) {
+    const [found] = layers.filter(({ kind }) => kind === "modifier");
+    if (found) report(found.place, `no modifier is named mode, which ${judged.where} names`, `rename ${found.name}`);
+  }
   for (const layer of layers) {
     if (layer.kind !== "modifier" || layer.name !== "mode") continue;
     const [first = layer.default] = judged.modes;
@@ -26,6 +30,7 @@ export function checkModes(layers: readonly Layer[], judged: JudgedModes, folder
       const place = inside(layer.place, "contexts", context);
       if (!judged.modes.includes(context))
         report(place, `no page shows the mode ${context} and nothing judges its colors`, `add it to ${judged.where}`);
+      if (!judged.modes.includes(context)) continue;
       const names = sources.map((source) => source.place.file.slice(folder.length));
       checkFilesOf(context, names, place, judged, report);
     }

@@ -147,10 +147,11 @@ const amount = (kind: string, units: readonly string[], example: string): ReadVa
     if (typeof raw !== "string" && typeof raw !== "number") return read(raw, at, reader);
     const [, value = "", unit = ""] = /^(-?\d{1,9}(?:\.\d{1,9})?)([a-z]{0,9})$/.exec(String(raw)) ?? [];
     const isNumber = typeof raw === "number";
+    const percent = units.includes("rem") ? /^(-?\d{1,9}(?:\.\d{1,9})?)%$/.exec(String(raw))?.[1] : undefined;
     const fix =
       isNumber || units.includes(unit)
         ? `write { "value": ${Number(value)}, "unit": "${unit || units[0]}" }`
-        : `write ${example}`;
+        : `write ${percent ? `{ "value": ${rounded(Number(percent) / 100)}, "unit": "rem" }` : example}`;
     reader.report(at, `${kind} is ${shown(raw)}`, fix);
     return undefined;
   };
@@ -160,7 +161,7 @@ export const dimension = amount("a dimension", ["px", "rem"], '{ "value": 16, "u
 export const duration = amount("a duration", ["ms", "s"], '{ "value": 150, "unit": "ms" }');
 export const number = numberPart("a number");
 
-const x = numberPart("x", { min: 0, max: 1 });
+const x = numberPart("x", { min: 0, max: 1, parts: 100 });
 const y = numberPart("y");
 const fourNumbers = listValue("a cubic Bézier curve", (one) => one, { min: 4, max: 4 });
 
@@ -175,7 +176,11 @@ const namedCurves: Readonly<Record<string, string>> = {
 
 /** P1x, P1y, P2x, P2y. Time (x) runs from 0 to 1. Progress (y) can exceed that range. */
 export const cubicBezier: ReadValue = (raw, at, reader) => {
-  const named = typeof raw === "string" && Object.hasOwn(namedCurves, raw) ? namedCurves[raw] : undefined;
+  // "easeOut" and "EaseOut" of other programs.
+  const name = String(raw)
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-")
+    .toLowerCase();
+  const named = typeof raw === "string" && Object.hasOwn(namedCurves, name) ? namedCurves[name] : undefined;
   const inCss = typeof raw === "string" ? /^cubic-bezier\(([\d\s.,-]{7,60})\)$/.exec(raw)?.[1] : undefined;
   if (named ?? inCss) {
     reader.report(at, `a cubic Bézier curve is ${shown(raw)}`, `write ${named ?? `[${inCss}]`}`);

@@ -78,9 +78,21 @@ const color: ReadValue = (raw, at, reader) => {
   }
   const value = readParts(raw, at, reader) as ColorValue | undefined;
   if (!value) return undefined;
+  if (isOklchInSrgb(value)) {
+    const problem = `the components ${value.components.join(", ")} are those of oklch`;
+    reader.report(inside(at, "colorSpace"), problem, 'write "oklch"');
+    return undefined;
+  }
   const read = readComponents(components[value.colorSpace], value, inside(at, "components"), reader);
   return read && { ...value, components: read };
 };
+
+/** True for a share of lightness, a small chroma and an angle. Channels up to 255 are whole numbers. */
+function isOklchInSrgb({ colorSpace, components: parts }: ColorValue): boolean {
+  if (colorSpace !== "srgb" || !Array.isArray(parts) || parts.length !== 3) return false;
+  const [lightness, chroma, hue] = parts.map(Number);
+  return [lightness, chroma].every((part = 0) => part < 1 && !Number.isInteger(part)) && (hue ?? 0) > 1;
+}
 
 function readComponents(
   ranges: readonly ReadValue[],

@@ -29,7 +29,7 @@ export interface PaletteRules {
 /** Returns one line for each pair of colors that must differ and hardly does, with its position and the fix. */
 export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Locate = () => ""): string[] {
   const { palettes, lasting, apart = () => [] } = rules;
-  const steps = [...colors.ramps.values()].flatMap((ramp) => wrongSteps(ramp, locate));
+  const steps = [...colors.ramps.values()].flatMap((ramp) => [...wrongSteps(ramp, locate), ...oddSteps(ramp, locate)]);
   return [
     ...new Set([...steps, ...Object.entries(colors.modes).flatMap(([mode, shades]) => likeInMode(mode, shades))]),
   ];
@@ -91,6 +91,35 @@ function shownDistance(one: string, other: string, min: number): string {
   return `, distance ${Math.floor(distance(one, other) * 1000) / 1000}, needs ${min}`;
 }
 
+/** Largest turn of hue from one step to those beside it, in degrees. */
+const maxTurn = 60;
+/** Chroma from which a hue is visible. */
+const visibleChroma = 0.03;
+/** Most that a step's chroma differs from both beside it, as a factor. */
+const maxChromaFactor = 2.5;
+
+/** A ramp has one hue, and its chroma rises and falls only once. A step that leaves it has a mistyped number. */
+function oddSteps(steps: readonly Step[], locate: Locate): string[] {
+  return steps.slice(1, -1).flatMap(({ path, hex }, index) => {
+    const beside = [steps[index], steps[index + 2]].map((step) => hexToOklch(step?.hex ?? hex));
+    const [, chroma, hue] = hexToOklch(hex);
+    const chromas = beside.map(([, each]) => each);
+    const [least, most] = [Math.min(...chromas), Math.max(...chromas)];
+    const turns = beside.map(([, , each]) => Math.abs(((hue - each + 540) % 360) - 180));
+    const place = locate("", path);
+    const [[, , nearHue] = [0, 0, 0]] = beside;
+    if (Math.min(least, chroma) > visibleChroma && Math.min(...turns) > maxTurn)
+      return [`${place}${path} has the hue ${Math.round(hue)} between steps of ${Math.round(nearHue)}; turn it back`];
+    const isPale = least > visibleChroma && chroma * maxChromaFactor < least;
+    const isStrong = chroma > 2 * visibleChroma && chroma > most * maxChromaFactor;
+    if (!isPale && !isStrong) return [];
+    const mean = ((least + most) / 2).toFixed(3);
+    return [
+      `${place}${path} has the chroma ${chroma.toFixed(3)} between ${least.toFixed(3)} and ${most.toFixed(3)}; write about ${mean}`,
+    ];
+  });
+}
+
 /** Steps must get darker, as the description of the ramps says. */
 function wrongSteps(steps: readonly Step[], locate: Locate): string[] {
   return steps.slice(1).flatMap((step, index) => {
@@ -99,7 +128,7 @@ function wrongSteps(steps: readonly Step[], locate: Locate): string[] {
     const place = locate("", step.path);
     if (step.hex === before.hex)
       return [`${place}${before.path} and ${step.path} are equal; change the lightness of one`];
-    const isDarker = (hexToOklch(step.hex)[0] ?? 0) < (hexToOklch(before.hex)[0] ?? 0);
+    const isDarker = hexToOklch(step.hex)[0] < hexToOklch(before.hex)[0];
     return isDarker ? [] : [`${place}${step.path} is lighter than ${before.path}; put the steps in order`];
   });
 }

@@ -13,6 +13,10 @@ it("finds nothing in the saved file", () => {
 
 it.each([
   ['{\n  "clay.sloid": "#a8431f"\n}', "2: clay.sloid: the theme has no such color; did you mean clay.solid?"],
+  [
+    '{\n  "color.clay.solid": "#a8431f"\n}',
+    "2: color.clay.solid: the theme has no such color; did you mean clay.solid?",
+  ],
   ['{\n  "clay.solid": "#a43"\n}', `2: clay.solid: "#a43" is not a color of six digits; write "${solid}"`],
   ['{\n  "clay.solid": 3\n}', `2: clay.solid: 3 is not a color of six digits; write "${solid}"`],
   [

@@ -27,12 +27,19 @@ a toast below a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$value": 15 } �
 a toast at the height of a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$value": 20 } ¦ zIndex.toast: 20 is not above zIndex.popover, 20, and each covers the one before; write more than 20, or less for zIndex.popover
 a step of space in px with the unit rem ¦ "12": { "$value": { "value": 3, ¦ "12": { "$value": { "value": 48, ¦ spacing.12: 48rem is above spacing.14, 3.5rem, and a higher number is a larger step; write 3 rem
 a step of space below the one before ¦ "14": { "$value": { "value": 3.5, ¦ "14": { "$value": { "value": 2, ¦ spacing.14: 2rem is below spacing.12, 3rem, and a higher number is a larger step; write at least 3 rem, or less for spacing.12
+a step of space far from those beside it ¦ "1": { "$value": { "value": 0.25, ¦ "1": { "$value": { "value": 0.025, ¦ spacing.1: 0.025rem is far from the steps beside it, spacing.3 and spacing.2; write 0.25 rem
+sections that touch each other ¦ "value": 2.5, "unit": "rem" } },\n      "max": { "$value": { "value": 7 ¦ "value": 0, "unit": "rem" } },\n      "max": { "$value": { "value": 7 ¦ spacing.band.min: 0rem is less than 16px, and sections touch each other; write at least 1 rem
+an icon as large as a picture ¦ "value": 4.5, ¦ "value": 45, ¦ sizes.icon.xl: 45rem is more than 160px, and a larger icon is a picture; write at most 10 rem
+a control with corners of a pill ¦ 0.375, "unit": "rem" ¦ 2, "unit": "rem" ¦ radii.control: 2rem is more than 22px, and a control with a larger radius looks like a pill; write at most 1.375 rem
+an edge under a pixel ¦ 0.4375, "unit": "rem" ¦ 0.04375, "unit": "rem" ¦ borderWidths.dot: is 0.7 px, and hardly anything of it shows; write at least 1 px, or 0.0625 rem
+a z-index beyond every program ¦ "skipLink": { "$value": 40 } ¦ "skipLink": { "$value": 4000000000 } ¦ zIndex.skipLink: 4000000000 is too large for zIndex; write at most 1000
+an opacity that shows nothing ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0 } ¦ opacity.faint: 0 is not above opacity.0, 0
 a size that leaves the scale of spacing ¦ "{spacing.12}" ¦ { "value": 3.25, "unit": "rem" } ¦ sizes.12: 3.25rem is not the step 12 of spacing; write "{spacing.12}"
 an icon larger than the next ¦ "md": { "$value": { "value": 1.75, ¦ "md": { "$value": { "value": 5, ¦ sizes.icon.md: 5rem is above sizes.icon.lg, 2.75rem, and each is for larger text; write at most 2.75 rem
 an opacity out of order ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0.8 } ¦ opacity.faint: 0.8 is above opacity.soft, 0.4, and each shows more of a drawing; write at most 0.4
 a fluid value that shrinks ¦ "min": { "$value": { "value": 1.25, "unit": "rem" } } ¦ "min": { "$value": { "value": 4, "unit": "rem" } } ¦ spacing.gutter.min: 4rem is above its max, 3rem; swap the two
 an edge in rem ¦ "thin": { "$value": { "value": 1, "unit": "px" } } ¦ "thin": { "$value": { "value": 1, "unit": "rem" } } ¦ borderWidths.thin: 1rem grows with the text, and this edge keeps its width; write { "value": 1, "unit": "px" }
-an edge of nothing ¦ 0.625, "unit": "rem" ¦ 0, "unit": "rem" ¦ borderWidths.error: is 0, and nothing of it shows; write at least 1 px
+an edge of nothing ¦ 0.625, "unit": "rem" ¦ 0, "unit": "rem" ¦ borderWidths.error: is 0 px, and hardly anything of it shows; write at least 1 px, or 0.0625 rem
 a top bar as high as the page ¦ "value": 4, "unit": "rem" } },\n    "icon" ¦ "value": 40, "unit": "rem" } },\n    "icon" ¦ sizes.topBar: 40rem is more than 128px, and the bar holds a target and leaves room for the page; write at most 8 rem
 a narrow section ¦ "value": 88, ¦ "value": 8.8, ¦ sizes.wide: 8.8rem is less than 640px, and sections have two columns, and lines end; write at least 40 rem
 an opacity that differs from its name ¦ "1": { "$value": 1 } ¦ "1": { "$value": 0.1 } ¦ opacity.1: 0.1 is less than 1, and its name is its value; write at least 1
@@ -55,10 +62,17 @@ a weight that is too thin to read ¦ "normal": { "$value": 400 } ¦ "normal": { 
 small text that is tiny ¦ "small": { "$value": { "value": 1, ¦ "small": { "$value": { "value": 0.75, ¦ fontSizes.small: 0.75rem is less than 14px, and smaller text is hard to read; write at least 0.875 rem
 letters whose space lost its sign ¦ "value": -0.12, ¦ "value": 0.12, ¦ letterSpacings.tight.max: 0.12rem and its min, -0.05rem, have different signs; write -0.12 rem, or change the sign of its min
 a size without its decimal point ¦ "value": 1.5, "unit": "rem" } }\n    },\n    "body" ¦ "value": 15, "unit": "rem" } }\n    },\n    "body" ¦ fontSizes.lead.max: 15rem is too large for fontSizes; write 1.5
+a size with a digit too few ¦ "min": { "$value": { "value": 2.25, ¦ "min": { "$value": { "value": 0.225, ¦ fontSizes.numeral.min: 0.225rem is too small for fontSizes; write 2.25
+lines that are far apart ¦ "body": { "$value": 1.6 } ¦ "body": { "$value": 2.6 } ¦ lineHeights.body: 2.6 is too large for lineHeights; write at most 2.2
+small text in the size of a lead ¦ {fontSizes.small}",\n        "fontWeight": "{fontWeights.normal}" ¦ {fontSizes.lead.max}",\n        "fontWeight": "{fontWeights.normal}" ¦ text.small: fontSize 1.5rem is above text.body, 1.125rem, and each is more prominent; write {fontSizes.small}
+a lead with close lines ¦ {lineHeights.easy} ¦ {lineHeights.flat} ¦ text.lead: lineHeight 1 is less than 1.3, and closer lines are hard to follow; write {lineHeights.easy}
 a heading in the size of small text ¦ {fontSizes.h2.max} ¦ {fontSizes.small} ¦ text.h2: fontSize 1rem is below text.h3, 1.875rem, and a higher heading is larger; write {fontSizes.h2.max}
 running text in bold ¦ "fontSize": "{fontSizes.body}",\n        "fontWeight": "{fontWeights.normal}" ¦ "fontSize": "{fontSizes.body}",\n        "fontWeight": "{fontWeights.bold}" ¦ text.body: fontWeight 700 is more than 500, and bold words in it do not stand out; write {fontWeights.normal}
 # semantic.light.tokens.json
 an error in the color of success ¦ {color.error.700} ¦ {color.success.700} ¦ color.error.emphasis: refers to success, which has another meaning than error; write {color.error.700}
+a palette in the color of another ¦ {color.fern.200} ¦ {color.plum.200} ¦ color.fern.soft: refers to plum, which has another meaning than fern; write {color.fern.200}
+a shadow in red ¦ [0.23, 0.012, 67] ¦ [0.5, 0.2, 29] ¦ shadows.raised: chroma is 0.20, and a shadow is nearly gray; write at most 0.1
+a shadow inside its panel ¦ "spread": { ¦ "inset": true,\n        "spread": { ¦ shadows.raised: is inside its panel, which it should raise; remove "inset"
 a shadow that covers the page ¦ , "alpha": 0.16 ¦  ¦ shadows.raised: alpha is 1, which covers the page instead of shading it; write "alpha": 0.16, or at most 0.8 in dark
 a shadow far from its panel ¦ "value": 0.25, ¦ "value": 25, ¦ shadows.raised: offsetY is 400px, more than 32px, far from its panel; write at most 2 rem
 a missing step ¦ {color.clay.600} ¦ {color.clay.650} ¦ color.clay.solid: refers to {color.clay.650}, which is not defined; write {color.clay.600} or {color.clay.700}
@@ -67,12 +81,13 @@ a page through which nothing shows ¦ "Background of the page.", "$value": "{col
 an alpha just above the most ¦ "alpha": 0.16 ¦ "alpha": 1.5 ¦ shadows.raised: alpha is 1.5, which is outside 0 to 1; write 1
 # color.tokens.json
 a segment in the color of its neighbor ¦ [0.545, 0.13, 66] ¦ [0.49, 0.14, 40] ¦ color.spoke.2.600: is the color of color.spoke.1.600, and segments of the wheel must differ; turn its hue
-a page in a color of a ramp that lets something through ¦ 0.0102, 81.8] ¦ 0.0102, 81.8], "alpha": 0.5 ¦ color.neutral.50: alpha is 0.5, and nothing is behind the page, which has this color; remove the alpha
+a page in a color of a ramp that lets something through ¦ 0.0102, 81.8] ¦ 0.0102, 81.8], "alpha": 0.5 ¦ color.neutral.50: alpha is 0.5, and every use of this step would let its background through; remove the alpha
 a chroma without its first zero ¦ [0.5142, 0.1418, 38.9] ¦ [0.5142, 0.75, 38.9] ¦ color.clay.600: chroma is 0.75, which is outside 0 to 0.5; write 0.075
 # semantic.dark.tokens.json
 a shadow that glows ¦ [0.08, 0.02, 282] ¦ [0.97, 0.02, 282] ¦ shadows.raised: is lighter than the page, so that it glows; write a lightness of at most 0.1
 a shadow that no one sees ¦ "alpha": 0.6 ¦ "alpha": 0 ¦ shadows.raised: alpha is 0, and the shadow is invisible; write at least 0.1
 # motion.tokens.json
+a distance in px that was in rem ¦ 0.75, "unit": "rem" ¦ 0.75, "unit": "px" ¦ spacing.rise: 0.75px in spacing, where room must scale with the text in it; write 0.75 rem
 a duration of seconds ¦ 400, "unit": "ms" ¦ 4, "unit": "s" ¦ durations.slow: 4s is more than 400ms, and visitors wait for a longer spring; write at most 0.4 s
 a duration of ms with the unit s ¦ 400, "unit": "ms" ¦ 400, "unit": "s" ¦ durations.slow: 400s is too long for a motion; write 400 ms
 a duration of seconds with the unit ms ¦ "value": 250 ¦ "value": 0.25 ¦ durations.moderate: 0.25ms is too short to be seen; write 250 ms
@@ -80,7 +95,7 @@ a fast motion with a digit too many ¦ "value": 150 ¦ "value": 1500 ¦ duration
 a way that makes visitors search ¦ { "value": 0.75, "unit": "rem" } ¦ { "value": 12, "unit": "rem" } ¦ spacing.rise: 12rem is more than 32px, and a longer way makes visitors search; write at most 2 rem
 a spring that keeps visitors waiting ¦ "value": 400, "unit": "ms" ¦ "value": 600, "unit": "ms" ¦ durations.slow: 600ms is more than 400ms, and visitors wait for a longer spring; write at most 400 ms
 a fast motion that is slow ¦ "fast": { "$value": { "value": 150, ¦ "fast": { "$value": { "value": 900, ¦ durations.fast: 900ms is above durations.moderate, 250ms, and each is for a longer way; write at most 250 ms
-a handle of a curve beyond its end ¦ [0.2, 0.7, 0.2, 1] ¦ [1.2, 0.7, 0.2, 1] ¦ easings.out: x is 1.2, which is outside 0 to 1; write at most 1
+a handle of a curve beyond its end ¦ [0.2, 0.7, 0.2, 1] ¦ [1.2, 0.7, 0.2, 1] ¦ easings.out: x is 1.2, which is outside 0 to 1; write 1
 a curve that overshoots its end by far ¦ [0.2, 0.7, 0.2, 1] ¦ [0.2, 0.7, 0.2, 10] ¦ easings.out: y is 10, which is outside -0.5 to 1.5, and a motion that overshoots further looks broken; write at most 1.5
 `;
 

@@ -107,6 +107,20 @@ it.each([
   expect(linesOf(right.replace(find, () => write))).toContain(`resolver.json:${message}`);
 });
 
+it("needs a modifier with the name mode", () => {
+  const other = (texts["resolver.json"] ?? "")
+    .replace('"mode": {', '"theme": {')
+    .replace("modifiers/mode", "modifiers/theme");
+  const { modes: judged, where } = modes;
+  const lines = checkFiles(
+    { ...texts, "resolver.json": other },
+    { folder: "", resolver: "resolver.json", judged: { modes: judged, where } },
+  );
+  expect(lines).toEqual([
+    "resolver.json:9: modifiers.theme: no modifier is named mode, which modes.ts names; rename theme",
+  ]);
+});
+
 it("reports an error once although every mode reads the file", () => {
   expect(check({ "color.tokens.json": (texts["color.tokens.json"] ?? "").replace("0.1418", "1.418") })).toHaveLength(1);
 });

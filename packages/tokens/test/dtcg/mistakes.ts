@@ -15,6 +15,8 @@ a number in quotes ¦ "value": 0.375 ¦ "value": "0.375" ¦ 9: radii.control: va
 a bare number for a length ¦ { "value": 0.375, "unit": "rem" } ¦ 6 ¦ 9: radii.control: a dimension is 6; write { "value": 6, "unit": "px" }
 a duration in CSS notation ¦ { "value": 150, "unit": "ms" } ¦ "150ms" ¦ 20: durations.fast: a duration is "150ms"; write { "value": 150, "unit": "ms" }
 an easing of three numbers ¦ [0.2, 0.7, 0.2, 1] ¦ [0.2, 0.7, 1] ¦ 21: easings.out: a cubic Bézier curve has 3 items; write a list of 4
+an easing in percent ¦ [0.2, 0.7, 0.2, 1] ¦ [20, 0.7, 0.2, 1] ¦ 21: easings.out: x is 20, which is outside 0 to 1; write 0.2
+an easing in another notation ¦ [0.2, 0.7, 0.2, 1] ¦ "easeOut" ¦ 21: easings.out: a cubic Bézier curve is "easeOut"; write [0, 0, 0.58, 1]
 an easing with a negative time ¦ [0.2, 0.7, 0.2, 1] ¦ [-0.2, 0.7, 0.2, 1] ¦ 21: easings.out: x is -0.2, which is outside 0 to 1; write at least 0
 a CSS easing name ¦ [0.2, 0.7, 0.2, 1] ¦ "ease-out" ¦ 21: easings.out: a cubic Bézier curve is "ease-out"; write [0, 0, 0.58, 1]
 a shadow without blur ¦         "blur": { "value": 8, "unit": "px" },\n ¦  ¦ 25: shadows.raised: a shadow lacks blur; add "blur"
@@ -36,6 +38,7 @@ a token written as a bare value ¦ { "$value": 30 } ¦ 30 ¦ 19: zIndex.toast: i
 a period in a name ¦ "control": ¦ "control.sm": ¦ 9: radii.control.sm: the name "control.sm" is empty or contains ., { or }, which references use; rename it\n10: radii.panel: refers to {radii.control}, which is not defined; define radii.control
 
 # type.tokens.json
+a letter spacing in percent ¦ { "value": 0, "unit": "rem" } ¦ "2%" ¦ 6: letterSpacings.normal: a dimension is "2%"; write { "value": 0.02, "unit": "rem" }
 a letter spacing in em ¦ { "value": 0, "unit": "rem" } ¦ { "value": 0.02, "unit": "em" } ¦ 6: letterSpacings.normal: unit is "em"; did you mean rem?
 a weight in quotes ¦ "$value": 700 ¦ "$value": "700" ¦ 3: fontWeights.bold: a font weight is "700"; write 700, without quotes
 a number among fonts ¦ ["system-ui", "sans-serif"] ¦ ["system-ui", 3] ¦ 2: fonts.body: a font’s name is 3; write ["A Font", "serif"]
@@ -88,6 +91,7 @@ a hue with a unit ¦ 38.9 ¦ "38.9deg" ¦ 7: color.clay.600: hue is "38.9deg"; w
 a hue above 360 ¦ 38.9 ¦ 398.9 ¦ 7: color.clay.600: hue is 398.9, which is outside 0 to 360; write 38.9
 two components ¦ [0.5142, 0.1418, 38.9] ¦ [0.5142, 0.1418] ¦ 7: color.clay.600: the list of components of oklch has 2 items; write a list of 3
 a color in hex ¦ { "colorSpace": "oklch", "components": [0.5142, 0.1418, 38.9] } ¦ "#a8431f" ¦ 7: color.clay.600: a color is "#a8431f"; write { "colorSpace": "srgb", "components": [0.6588, 0.2627, 0.1216] }
+numbers of oklch with the color space srgb ¦ "oklch", "components": [0.5142 ¦ "srgb", "components": [0.5142 ¦ 7: color.clay.600: the components 0.5142, 0.1418, 38.9 are those of oklch; write "oklch"
 an unknown color space ¦ "colorSpace": "srgb" ¦ "colorSpace": "rgb" ¦ 10: color.ink: colorSpace is "rgb"; did you mean srgb?
 channels up to 255 ¦ [0.1, 0.1, 0.1] ¦ [26, 26, 26] ¦ 10: color.ink: red is 26, which is outside 0 to 1; write 0.102\n10: color.ink: green is 26, which is outside 0 to 1; write 0.102\n10: color.ink: blue is 26, which is outside 0 to 1; write 0.102
 opacity in percent ¦ "alpha": 0.5 ¦ "alpha": 50 ¦ 8: color.clay.700: alpha is 50, which is outside 0 to 1; write 0.5

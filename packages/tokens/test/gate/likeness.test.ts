@@ -36,6 +36,21 @@ it.each([
     "color.clay.200 is lighter than color.clay.100; put the steps in order",
   ],
   [
+    "a step of another hue",
+    withClay("#e08a5f", "#5f7fe0", "#a8431f"),
+    "color.clay.200 has the hue 268 between steps of 47; turn it back",
+  ],
+  [
+    "a gray step",
+    withClay("#e08a5f", "#a19a97", "#a8431f"),
+    "color.clay.200 has the chroma 0.009 between 0.120 and 0.142; write about 0.131",
+  ],
+  [
+    "a colorful step of a gray ramp",
+    withClay("#d8d4d0", "#c07a4f", "#55504c"),
+    "color.clay.200 has the chroma 0.105 between 0.007 and 0.009; write about 0.008",
+  ],
+  [
     "a hover that shows nothing",
     withLight({ "clay.emphasis": "#a8441f" }),
     "light: clay.solid and its hover, clay.emphasis, look the same, distance 0.002, needs 0.02; choose another step for one",
