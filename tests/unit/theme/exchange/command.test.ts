@@ -32,7 +32,7 @@ it("reports changes of an import and writes them only with --write", () => {
 it.each([
   [["export"], /^error: required option '--format <format>' not specified\n$/],
   [["import"], /^error: missing required argument 'file'\n$/],
-  [["improt"], /^error: no command improt; use one of import, export, look\n$/],
+  [["improt"], /^error: no command improt; use one of import, export, scale, look\n$/],
   [["--failure"], /^error: unknown option '--failure'\n/],
   [["import", "missing.css"], /missing\.css is not a file\n$/],
 ])("exits with 2 for %j, without a stack", (args, output) => {
