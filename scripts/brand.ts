@@ -23,7 +23,7 @@ import { everyPair } from "../theme/every-pair.ts";
 import { loadedFonts } from "../theme/loaded-fonts.ts";
 import { readColors, readTokens } from "../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../theme/token-files.ts";
-import { type Cut, fontChanges } from "./brand/font-changes.ts";
+import { type Cut, fontChanges, unusedFiles } from "./brand/font-changes.ts";
 import { type FontRequest, type FontSource, findFont, folderOf, isFile, slugOf } from "./brand/font-source.ts";
 import { type Changes, writeChanges } from "./brand/write-changes.ts";
 
@@ -71,7 +71,7 @@ const program = new Command("npm run brand --")
     const names = [...changes.keys()].join(", ");
     if (options.write) writeChanges(changes);
     console.log(options.write ? `Written: ${names}` : `With --write, this would change: ${names}`);
-    if (options.write && fonts.length > 0) describeNext(fonts);
+    if (options.write && fonts.length > 0) describeNext(fonts, changes);
   });
 
 try {
@@ -129,17 +129,12 @@ function describeFont({ use, family, generic, files }: FontSource): string {
   return `fonts.${use}: ${family}, ${generic}, from ${files.map((file) => file.path).join(" and ")}`;
 }
 
-/** Prints what a person decides: the license, and what the old fonts leave behind. */
-function describeNext(fonts: readonly FontSource[]): void {
+/** Prints what a person decides: the license, and what nothing uses any longer. */
+function describeNext(fonts: readonly FontSource[], changes: Changes): void {
   const own = fonts.filter(({ name }) => isFile(name));
   if (own.length > 0) console.log(`Add the license of ${own.map(({ family }) => family).join(", ")} to theme/fonts/`);
-  const slugs = new Set(fonts.map(({ slug }) => slug));
-  const uses = new Set(fonts.map(({ use }) => use));
-  const [heading, body] = [...loadedFonts.values()];
-  const old = [uses.has("heading") ? heading : undefined, uses.has("body") ? (body ?? heading) : undefined];
-  for (const font of old)
-    if (font && !slugs.has(slugOf(font.family.replace(/ Variable$/, ""))))
-      console.log(`Remove ${font.cut} and the package or files of ${font.family} if nothing else uses them`);
+  const unused = unusedFiles([...loadedFonts.values()], String(changes.get("theme/fonts.json")));
+  if (unused.length > 0) console.log(`Nothing uses these any longer:\n  ${unused.join("\n  ")}`);
   console.log("Next: npm run tokens");
 }
 

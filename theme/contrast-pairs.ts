@@ -38,6 +38,8 @@ export const palettes = [
   "neutral",
 ] as const;
 
+const wheelSegments = /* @__PURE__ */ Array.from({ length: 10 }, (_, index) => `wheel.${index + 1}`);
+
 /** The first six palettes are those of pages and branches. The others are for messages. */
 export const paletteRules: PaletteRules = {
   palettes,
@@ -47,6 +49,7 @@ export const paletteRules: PaletteRules = {
     ["border.subtle", "bg.canvas"],
     ["border.subtle", "bg.raised"],
     ["fg.muted", "fg.default"],
+    ...wheelSegments.slice(1).map((segment, index) => [segment, wheelSegments[index] ?? ""] as const),
     ...(isMoreContrast(mode) ? [] : ["bg.sunken", ...palettes.map((palette) => `${palette}.tint`)]).map(
       (area) => [area, "bg.canvas"] as const,
     ),
@@ -57,7 +60,6 @@ export const paletteRules: PaletteRules = {
 export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ allowedPairs();
 
 function allowedPairs(): ContrastPair[] {
-  const wheelSegments = Array.from({ length: 10 }, (_, index) => `wheel.${index + 1}`);
   const tints = palettes.map((palette) => `${palette}.tint`);
   return [
     ...pair("body", ["fg.default"], [...pageBackgrounds, ...tints]),

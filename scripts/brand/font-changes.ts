@@ -40,6 +40,16 @@ export async function fontChanges(sources: readonly FontSource[], cut: Cut): Pro
   return changes;
 }
 
+/** Returns the commands that remove what only earlier fonts needed. `written` is the new text of fonts.json. */
+export function unusedFiles(before: readonly Font[], written: string): string[] {
+  const isUnused = (path: string) => !written.includes(`"${path}"`);
+  const files = before.flatMap(({ cut, files }) => [cut, ...files.map(({ path }) => path)]).filter(isUnused);
+  const packages = files.flatMap((path) => /^node_modules\/(@[^/]{1,100}\/[^/]{1,100})\//.exec(path)?.[1] ?? []);
+  const kept = files.filter((path) => !path.startsWith("node_modules/"));
+  const unusedPackages = [...new Set(packages)].filter((name) => !written.includes(`node_modules/${name}/`));
+  return [...kept.map((path) => `git rm ${path}`), ...unusedPackages.map((name) => `npm uninstall ${name}`)];
+}
+
 async function fontOf(source: FontSource, cut: Cut, changes: Changes): Promise<Font> {
   const { use, family, slug, facts, axes, files } = source;
   const [upright] = files;

@@ -55,6 +55,20 @@ describe("npm run tokens", () => {
       /^theme\/recipes\/\w+\.ts:\d+: uses \w+\.14, which no token file has; use one of \w+\.12, \w+\.16$/,
     ],
     [
+      "segments that look the same",
+      "tokens/color.tokens.json",
+      "[0.545, 0.13, 66]",
+      "[0.492, 0.139, 41]",
+      /^theme\/tokens\/semantic\.light\.tokens\.json:\d+: light: wheel\.2 and wheel\.1 look the same, /,
+    ],
+    [
+      "a tint like the page",
+      "tokens/semantic.light.tokens.json",
+      "{color.clay.100}",
+      "{color.neutral.50}",
+      /^theme\/tokens\/semantic\.light\.tokens\.json:\d+: light: clay\.tint and bg\.canvas look the same, /,
+    ],
+    [
       "faint text",
       "tokens/semantic.light.tokens.json",
       "{color.neutral.700}",

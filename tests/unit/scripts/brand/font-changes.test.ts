@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { fontChanges } from "../../../../scripts/brand/font-changes.ts";
+import { fontChanges, unusedFiles } from "../../../../scripts/brand/font-changes.ts";
 import { type FontUse, findFont } from "../../../../scripts/brand/font-source.ts";
 import { standInsFor } from "../../../../scripts/brand/stand-ins.ts";
+import type { Font } from "../../../../theme/loaded-fonts.ts";
 
 /** Replaces the cutter, which is installed only when someone changes the fonts. */
 const cutFile = "prerender/pictures/letters/atkinson.ttf";
@@ -60,6 +61,15 @@ it("copies files that are outside a package into the theme", async () => {
   const changes = await fontChanges([outside], cut);
   expect(changes.get("theme/fonts/fraunces-normal.woff2")).toEqual(readFileSync(name));
   expect(changes.get("theme/font-files.ts")).toContain('"./fonts/fraunces-normal.woff2?url"');
+});
+
+it("names what only earlier fonts needed", async () => {
+  const before: Font[] = Object.values(JSON.parse(readFileSync("theme/fonts.json", "utf8")));
+  const changes = await fontChanges([atkinson("heading")], cut);
+  expect(unusedFiles(before, String(changes.get("theme/fonts.json")))).toEqual([
+    "git rm prerender/pictures/letters/fraunces.ttf",
+    "npm uninstall @fontsource-variable/fraunces",
+  ]);
 });
 
 it("sizes local fonts of every platform to the width of a font", () => {
