@@ -1,6 +1,7 @@
 import type { Brief, ComeBrief } from "./briefs/brief.ts";
 import { joinBriefs } from "./briefs/join.ts";
 import { retreatOptions } from "./homestead.ts";
+import { ground } from "./land.ts";
 import { contactFormWith } from "./link.ts";
 import { refunds } from "./refunds.ts";
 import { firstVisitCompany, roomNamed, rooms } from "./school.ts";
@@ -136,11 +137,7 @@ const comeBriefs = [
     },
     bring: {
       title: "Bring",
-      items: [
-        "Boots for the low end, which is wet until May",
-        "Layers, and long socks for ticks",
-        "Water. No gift is needed, but seeds make us happy",
-      ],
+      items: [ground.lowEnd, "Layers, and long socks for ticks", "Water. No gift is needed, but seeds make us happy"],
     },
     next: {
       title: "What happens next",

@@ -1,3 +1,4 @@
+import { ground } from "./land.ts";
 import type { Link } from "./link.ts";
 import { firstVisitCompany, roomNamed, rooms } from "./school.ts";
 import { site } from "./site.ts";
@@ -106,17 +107,14 @@ export const landVisit: FirstVisit = {
       picture: "path",
       title: "The ground, and where to rest",
       text: [
-        "The short loop is flat gravel, wide enough for a wheelchair, and takes an hour. The creek path is steep, with roots.",
+        `The short loop is flat gravel, wide enough for a wheelchair, and takes an hour. ${ground.creekPath}`,
         "There is a bench every few minutes. The restroom beside the barn has no step and a wide door.",
       ],
     },
     {
       picture: "beds",
       title: "The rooms",
-      text: [
-        "The barn kitchen is large, warm and sometimes full. The quiet room next to it has a couch, a stove and a door that closes.",
-        "On a retreat you sleep in the farmhouse, alone or with the people you came with. Two rooms have no step.",
-      ],
+      text: [`${ground.kitchen} ${ground.quietRoom}`, `${ground.farmhouse} ${ground.stepFree}`],
     },
     {
       picture: "sound",
@@ -130,7 +128,7 @@ export const landVisit: FirstVisit = {
       picture: "pot",
       title: "Things you may smell",
       text: [
-        "Wood smoke, soup, compost, wet dogs. In the herb barn the smell is strong. You can walk around it.",
+        `Wood smoke, soup, compost, wet dogs. ${ground.herbBarn}`,
         "We burn no incense, and ask people not to wear perfume. Sage and sweetgrass are not ours to burn.",
       ],
     },

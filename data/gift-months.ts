@@ -6,7 +6,7 @@ export type GiftMonth = Entry<typeof giftMonth>;
 
 /**
  * Gifts in and money out, oldest first. The first entry adds up all time before the months. Samples until the
- * organization provides its books. `docs/how-to/figure.md` explains how to add a month.
+ * organization provides its books. `docs/how-to/content.md` explains how to add a month.
  */
 export const giftMonths: readonly GiftMonth[] = [
   {

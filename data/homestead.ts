@@ -1,5 +1,6 @@
 import type { gathering } from "./checks/events.ts";
 import type { Entry } from "./checks/rules.ts";
+import { ground } from "./land.ts";
 import type { Link, SiteLink } from "./link.ts";
 import { dollars, usd } from "./money.ts";
 import { friday, saturday, sunday, timeFromBuild } from "./sample-dates.ts";
@@ -99,7 +100,7 @@ export const land = {
   features: [
     {
       title: "Medicinal gardens",
-      text: "Mullein, echinacea, yarrow and mint, shared as tea and salve.",
+      text: ground.garden,
     },
     {
       title: "Renewable energy",
@@ -107,7 +108,7 @@ export const land = {
     },
     {
       title: "Food forest",
-      text: "Plums, hazels, berries and ramps. Anyone hungry may pick.",
+      text: `${ground.forest} ${ground.picking}`,
     },
     {
       title: "Sacred spaces",

@@ -60,6 +60,7 @@ export const paletteRules: PaletteRules = {
 export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ allowedPairs();
 
 function allowedPairs(): ContrastPair[] {
+  const grounds = ["neutral", "clay", "fern", "marigold"].flatMap((palette) => [`${palette}.tint`, `${palette}.soft`]);
   const tints = palettes.map((palette) => `${palette}.tint`);
   return [
     ...pair("body", ["fg.default"], [...pageBackgrounds, ...tints]),
@@ -68,6 +69,8 @@ function allowedPairs(): ContrastPair[] {
     ...pair("graphic", ["focus.ring"], ["focus.halo", ...pageBackgrounds]),
     ...pair("text", ["wheel.gap"], wheelSegments),
     ...pair("graphic", wheelSegments, [...pageBackgrounds, ...tints]),
+    // The map of the land in each season.
+    ...pair("graphic", ["fern.solid", "clay.solid", "river.solid"], grounds),
     ...palettes.flatMap(pairsOf),
     ...pair("body", ["fg.muted"], pageBackgrounds),
     ...pair("body", ["marigold.contrast"], ["marigold.solid"]),

@@ -4,6 +4,8 @@ import { eventSeries, events, recentEvents } from "../events.ts";
 import { giftMonths } from "../gift-months.ts";
 import { giftUses } from "../giving.ts";
 import { gatherings } from "../homestead.ts";
+import { landPlaces } from "../land.ts";
+import { landMonths } from "../land-months.ts";
 import { lastAudit } from "../last-audit.ts";
 import { milestones } from "../milestones.ts";
 import { closures, officeHours } from "../office-hours.ts";
@@ -21,6 +23,7 @@ import { author } from "./articles.ts";
 import { comeBrief, joinBrief } from "./briefs.ts";
 import * as eventRules from "./events.ts";
 import { giftMonth, giftUse } from "./giving.ts";
+import { landMonth, landPlace } from "./land.ts";
 import { lastAuditEntry } from "./last-audit.ts";
 import { type Collection, mistakesIn } from "./mistakes.ts";
 import { officeClosure, officeDay } from "./office-hours.ts";
@@ -52,6 +55,8 @@ export const collections = {
   eventSeries: { file: "data/events.ts", entries: eventSeries, schema: eventRules.eventSeries, unique: ["key"] },
   recentEvents: { file: "data/events.ts", entries: recentEvents, schema: eventRules.recentEvent, unique: ["slug"] },
   gatherings: { file: "data/homestead.ts", entries: gatherings, schema: eventRules.gathering, unique: ["slug"] },
+  landPlaces: { file: "data/land.ts", entries: landPlaces, schema: landPlace, unique: ["key", "name"] },
+  landMonths: { file: "data/land-months.ts", entries: landMonths, schema: landMonth, unique: ["name"] },
   plans: { file: "data/plans.ts", entries: plans, schema: plan, unique: ["key", "name"] },
   foundingOffers: { file: "data/plans.ts", entries: [foundingMember], schema: foundingOffer },
   milestones: { file: "data/milestones.ts", entries: milestones, schema: milestone },

@@ -17,15 +17,27 @@ interface BranchHeroProps {
 }
 
 const looks = {
-  tint: { columns: "1fr 1fr", rowGap: { base: "6", md: "10" }, name: "colorPalette.fg", lead: "measure" },
-  deep: { columns: "6fr 5fr", rowGap: { base: "6", md: "8" }, name: "colorPalette.deepLine", lead: "[44ch]" },
+  tint: {
+    columns: "1fr 1fr",
+    rowGap: { base: "6", md: "10" },
+    name: "colorPalette.fg",
+    lead: "measure",
+    paddingY: "band",
+  },
+  deep: {
+    columns: "5fr 7fr",
+    rowGap: { base: "6", md: "8" },
+    name: "colorPalette.deepLine",
+    lead: "[44ch]",
+    paddingY: "12",
+  },
 } as const;
 
 /** The first section of a branch's page: name, title, lead, two calls to action and the branch's drawing. */
 export function BranchHero({ id, name, title, lead, actions, tone, children }: BranchHeroProps) {
-  const { columns, rowGap, name: color, lead: maxWidth } = looks[tone];
+  const { columns, rowGap, name: color, lead: maxWidth, paddingY } = looks[tone];
   return (
-    <Section tone={tone} labelledBy={id} overflow="hidden">
+    <Section tone={tone} labelledBy={id} overflow="hidden" paddingY={paddingY}>
       <Columns lg={columns} columnGap="gap" rowGap={rowGap} alignItems="center">
         <Box>
           <Text textStyle="label" color={color}>

@@ -1,25 +1,31 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router-dom";
 import { briefAt } from "../../data/briefs.ts";
+import * as landData from "../../data/land.ts";
+import { landToday } from "../../data/land-today.ts";
 import { type NotDecided as NotDecidedData, notDecidedAt } from "../../data/not-decided.ts";
 import { branches, site } from "../../data/site.ts";
 import { Island } from "../components/island.tsx";
+import { builtAt } from "../components/use-hydrated.ts";
 import { BriefForm } from "../islands/brief-form.tsx";
 import { NotDecided } from "../islands/not-decided.tsx";
+import { LandMap } from "../land/land-map.tsx";
+import { landView } from "../land/land-view.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { BriefPage } from "../sections/briefs/brief-page.tsx";
 import { BriefLetter, briefFormTitleId } from "../sections/briefs/brief-parts.tsx";
 
 /** Runs at build time, so that each brief reaches only its own page. */
 export function loader({ url }: LoaderFunctionArgs) {
-  return briefAt(url.pathname);
+  const brief = briefAt(url.pathname);
+  return { brief, land: brief.picture === "land" ? landView(landData, landToday(builtAt)) : undefined };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headTags(loaderData) : [];
+  return loaderData ? headTags(loaderData.brief) : [];
 }
 
 export default function BriefRoute() {
-  const brief = useLoaderData<typeof loader>();
+  const { brief, land } = useLoaderData<typeof loader>();
   const branch = branches.find(({ key }) => key === brief.branch);
   const look = { palette: branch?.palette ?? "clay", name: branch?.name ?? site.name } as const;
   const form =
@@ -36,5 +42,6 @@ export default function BriefRoute() {
       <NotDecided {...undecided} />
     </Island>
   );
-  return <BriefPage brief={brief} branchStyle={look} form={form} notDecided={notDecided} />;
+  const map = land && <LandMap view={land} />;
+  return <BriefPage brief={brief} branchStyle={look} form={form} notDecided={notDecided} map={map} />;
 }

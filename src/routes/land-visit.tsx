@@ -1,7 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { landVisit } from "../../data/first-visits.ts";
+import * as landData from "../../data/land.ts";
+import { landToday } from "../../data/land-today.ts";
 import { trailOver } from "../../data/trails.ts";
+import { builtAt } from "../components/use-hydrated.ts";
 import { visitScenes } from "../drawings/visit-scenes.ts";
+import { LandMap } from "../land/land-map.tsx";
+import { landView } from "../land/land-view.ts";
 import { pageMetaBelow } from "../layout/structured-data.ts";
 import { VisitStory } from "../sections/first-visit/visit-story.tsx";
 import type { Route } from "./+types/land-visit.ts";
@@ -12,13 +17,14 @@ export const meta = pageMetaBelow(trail, "/homestead/first-visit");
 
 /** Runs at build time, so that this page carries only its own story. */
 export function loader() {
-  return { story: landVisit, pictures: landVisit.scenes.map(({ picture }) => visitScenes[picture]) };
+  const land = landView(landData, landToday(builtAt));
+  return { story: landVisit, pictures: landVisit.scenes.map(({ picture }) => visitScenes[picture]), land };
 }
 
-export default function LandVisit({ loaderData }: Route.ComponentProps) {
+export default function LandVisit({ loaderData: { land, ...story } }: Route.ComponentProps) {
   return (
     <Box colorPalette="fern">
-      <VisitStory {...loaderData} trail={trail} />
+      <VisitStory {...story} trail={trail} map={<LandMap view={land} />} />
     </Box>
   );
 }

@@ -88,12 +88,12 @@ function JoinPage({ brief, branchStyle, form }: { brief: JoinBrief; branchStyle:
   );
 }
 
-function ComePage({ brief, branchStyle, form, notDecided }: BriefPageProps & { brief: ComeBrief }) {
+function ComePage({ brief, branchStyle, form, notDecided, map }: BriefPageProps & { brief: ComeBrief }) {
   return (
     <>
       <Section tone="deep" labelledBy={titleId} overflow="hidden">
-        <Columns lg="5fr 6fr" columnGap="16" rowGap="8" alignItems="center">
-          <PlaceDrawing picture={brief.picture} slug={brief.path} />
+        <Columns lg={map ? undefined : "5fr 6fr"} columnGap="16" rowGap="8" alignItems="center">
+          {map ? undefined : <PlaceDrawing picture={brief.picture} slug={brief.path} />}
           <Box>
             <BriefTitle name={branchStyle.name} brief={brief} on="deep" />
             <ButtonLink
@@ -105,6 +105,7 @@ function ComePage({ brief, branchStyle, form, notDecided }: BriefPageProps & { b
               {brief.form.action}
             </ButtonLink>
           </Box>
+          {map}
         </Columns>
       </Section>
       <Section>
@@ -144,6 +145,8 @@ interface BriefPageProps {
   form: ReactNode;
   /** Says which facts are missing. */
   notDecided?: ReactNode;
+  /** Replaces the drawing beside the title. */
+  map?: ReactNode;
 }
 
 export function BriefPage({ brief, ...rest }: BriefPageProps) {

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
+import type { ReactNode } from "react";
 import type { FirstVisit, VisitScene } from "../../../data/first-visits.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
@@ -13,10 +14,12 @@ interface VisitStoryProps {
   /** Marks of each scene’s picture, in the same order. */
   pictures: readonly (readonly Mark[])[];
   trail: Trail;
+  /** Shown below the scenes. */
+  map?: ReactNode;
 }
 
 /** Scenes in order, each with a picture, for reading together on a screen or on paper. */
-export function VisitStory({ story, pictures, trail }: VisitStoryProps) {
+export function VisitStory({ story, pictures, trail, map }: VisitStoryProps) {
   return (
     <>
       <Global styles={{ "@media print": { "body > :not(main)": { display: "none" } } }} />
@@ -42,6 +45,7 @@ export function VisitStory({ story, pictures, trail }: VisitStoryProps) {
             <Scene key={scene.title} scene={scene} marks={pictures[index] ?? []} number={index + 1} />
           ))}
         </Columns>
+        {map && <Box marginTop="12">{map}</Box>}
       </Section>
       <Section tone="sunken" labelledBy="ask-title" _print={{ display: "none" }}>
         <SectionHeading

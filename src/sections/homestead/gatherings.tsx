@@ -12,9 +12,9 @@ import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Phases } from "../../components/phases.tsx";
 import { Columns, H2, Lead, Section, SectionHeading, Split } from "../../components/section.tsx";
 import { builtAt } from "../../components/use-hydrated.ts";
-import { Contours } from "../../drawings/contours.tsx";
 import { hasEnded, lastEnd } from "../../events/event-rules.ts";
 import { gatheringWhen } from "../../events/event-when.ts";
+import { LandCrop } from "../../land/land-crop.tsx";
 
 function GatheringRow({ gathering }: { gathering: Gathering }) {
   const { days, hours } = gatheringWhen(gathering);
@@ -93,7 +93,7 @@ function RetreatCard({ title, text, options, link }: typeof retreats) {
         </Columns>
         <SmartButton link={link} size="lg" alignSelf="flex-start" />
       </Card.Body>
-      <Contours variant="band" hideBelow="md" flex="1" minHeight="32" />
+      <LandCrop shows="bank" hideBelow="md" flex="1" minHeight="32" />
     </Card.Root>
   );
 }

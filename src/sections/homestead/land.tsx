@@ -2,26 +2,26 @@ import { Box, chakra, Text } from "@chakra-ui/react";
 import type { closing, hero, LandFeature, land, support } from "../../../data/homestead.ts";
 import { Columns, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { BranchClosing, BranchHero } from "../../components/shared-sections.tsx";
-import { Contours } from "../../drawings/contours.tsx";
-import { SectionEdge } from "../../drawings/section-edge.tsx";
+import type { MotifProps } from "../../drawings/drawing.tsx";
+import { LandCrop } from "../../land/land-crop.tsx";
+import { LandMap } from "../../land/land-map.tsx";
+import type { LandView } from "../../land/land-view.ts";
 
-export function LandHero(props: typeof hero) {
+export function LandHero({ land, ...props }: typeof hero & { land: LandView }) {
   return (
     <BranchHero {...props} id="homestead" tone="deep">
-      <Contours
-        variant="hero"
-        on="deep"
-        maxWidth={{ base: "[12.5rem]", md: "[34rem]", lg: "full" }}
-        marginX="auto"
-        transform={{ lg: "scale(1.85) translate(16%, -2%)" }}
-      />
+      <LandMap view={land} />
     </BranchHero>
   );
 }
 
 export function LandClosing(props: typeof closing) {
-  return <BranchClosing {...props} motif={Contours} />;
+  return <BranchClosing {...props} motif={CornerOfLand} />;
 }
+
+const CornerOfLand = ({ variant: _, on: __, mirror: ___, ...rest }: MotifProps) => (
+  <LandCrop shows="corner" color="colorPalette.deepLine" {...rest} />
+);
 
 export function SacredLand({ title, acres, text, features }: typeof land) {
   return (
@@ -29,12 +29,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
       tone="sunken"
       labelledBy="land"
       paddingBottom={{ base: "[7.5rem]", md: "[calc(max(15vw, 6rem) + 3rem)]" }}
-      backdrop={
-        <>
-          <SectionEdge motif="contour" tone="sunken" />
-          <Contours variant="band" position="absolute" bottom="0" insetInlineStart="0" />
-        </>
-      }
+      backdrop={<LandCrop shows="hills" position="absolute" bottom="0" insetInlineStart="0" />}
     >
       <Columns lg="5fr 7fr" columnGap="20" rowGap={{ base: "6", md: "12" }}>
         <Box>

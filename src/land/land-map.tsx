@@ -1,0 +1,169 @@
+import { Box, chakra, Flex, List, Text, VisuallyHidden } from "@chakra-ui/react";
+import type { CSSProperties } from "react";
+import { Phases } from "../components/phases.tsx";
+import { KeySwatch, LandDrawing, scale } from "./land-drawing.tsx";
+import { at, LandPlaces, onMap } from "./land-places.tsx";
+import type { LandView } from "./land-view.ts";
+
+const traits = ["flat", "quiet", "food"] as const;
+
+/** Returns the entry that has begun last, or the first. */
+function due<Entry extends { from: string }>(entries: readonly Entry[], now: Date): Entry | undefined {
+  return entries.findLast(({ from }) => new Date(from) <= now);
+}
+
+/** Palettes of the four seasons: without leaves, with rising sap, in leaf, and in fall. */
+const palettes = { bare: "neutral", sap: "clay", leaf: "fern", gold: "marigold" } as const;
+
+const seasonColors = (season: keyof typeof palettes) => ({
+  "--ground": `{colors.${palettes[season]}.tint}`,
+  "--rise": `{colors.${palettes[season]}.soft}`,
+  "--line": `{colors.${palettes[season]}.line}`,
+});
+
+/** Colors of the season at the build, and of those that may begin before the next build. */
+function colorsOf(months: LandView["months"]) {
+  const [first, ...later] = [...new Set(months.flatMap(({ season }) => season ?? []))];
+  const begun = later.map((season) => [`&:has(:not([hidden]) > [data-season=${season}])`, seasonColors(season)]);
+  return { ...seasonColors(first ?? "bare"), ...Object.fromEntries(begun) };
+}
+
+const without = (trait: string) => `&:has(#land-${trait}:checked) li:not([data-${trait}])`;
+
+/** A chosen switch leaves a quarter of everything without its trait. Names stay legible. */
+const chosen = {
+  [`${traits.map((trait) => `${without(trait)} .mark`).join()}, &:has(#land-flat:checked) .rest`]: {
+    opacity: "quarter",
+  },
+  [traits.map((trait) => `${without(trait)} summary`).join()]: { color: "fg.muted" },
+};
+
+const Sheet = chakra("div", {
+  base: {
+    bg: "bg.raised",
+    color: "fg.default",
+    borderRadius: "panel",
+    breakInside: "avoid",
+    ...chosen,
+  },
+});
+
+const Switch = chakra("label", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    textStyle: "small",
+    minHeight: "target",
+    paddingX: "3",
+    borderWidth: "medium",
+    borderColor: "border.control",
+    borderRadius: "pill",
+    cursor: "pointer",
+    "& input": { boxSize: "5", accentColor: "colorPalette.solid" },
+    "&:has(:checked)": { bg: "colorPalette.tint", borderColor: "colorPalette.solid" },
+    // Without `:has()`, the switches would do nothing.
+    "@supports not selector(:has(a))": { display: "none" },
+    _print: { display: "none" },
+  },
+});
+
+/** The map of the land as a sheet: the month, three switches, eight places in walking order, and a key to the lines. */
+export function LandMap({ view }: { view: LandView }) {
+  const { landMap: words, months, suns, sunRange } = view;
+  return (
+    <Sheet css={colorsOf(months)}>
+      <Box padding={{ base: "4", md: "5" }}>
+        <Phases times={months.map(({ from }) => from)} at={(now) => due(months, now)}>
+          {(month) =>
+            month?.season && (
+              <Text textStyle="h4" data-season={month.season}>
+                {month.line}
+              </Text>
+            )
+          }
+        </Phases>
+        <Flex role="group" aria-label={words.switchesLabel} wrap="wrap" gap="2" marginTop="3">
+          {traits.map((trait) => (
+            <Switch key={trait}>
+              <input type="checkbox" id={`land-${trait}`} />
+              {words.switches[trait]}
+            </Switch>
+          ))}
+        </Flex>
+      </Box>
+      <Box position="relative">
+        <LandDrawing view={view} />
+        <Phases times={suns.map(({ from }) => from)} at={(now) => due(suns, now)?.degrees ?? 0}>
+          {(degrees) => (
+            <Sun style={sunAt(view, (degrees - sunRange.low) / (sunRange.high - sunRange.low))}>
+              <VisuallyHidden>{`${words.key.sun}: `}</VisuallyHidden>
+              {`${degrees}°`}
+            </Sun>
+          )}
+        </Phases>
+        <SteepName className="rest" style={at(words.steep, view.width)} aria-hidden>
+          {words.steep.name}
+        </SteepName>
+        <LandPlaces view={view} />
+      </Box>
+      <LandKey words={words} />
+    </Sheet>
+  );
+}
+
+const Sun = chakra("p", {
+  base: {
+    ...onMap,
+    translate: "-50% -50%",
+    display: "grid",
+    placeItems: "center",
+    boxSize: "10",
+    borderRadius: "pill",
+    bg: "marigold.solid",
+    color: "marigold.contrast",
+    textStyle: "label",
+    pointerEvents: "none",
+    _highContrast: { borderWidth: "thin" },
+  },
+});
+
+/** The key names the path, too, for phones and paper. */
+const SteepName = chakra("p", {
+  base: {
+    ...onMap,
+    hideBelow: "md",
+    translate: "-50% -50%",
+    bg: "[var(--ground)]",
+    color: "clay.fg",
+    fontWeight: "semibold",
+    whiteSpace: "nowrap",
+  },
+});
+
+/** Returns the position of the sun on the scale at the right edge. `height` is 0 on the shortest day and 1 on the longest. */
+function sunAt({ width }: LandView, height: number): CSSProperties {
+  return at({ x: scale.x, y: scale.low + (scale.high - scale.low) * height }, width);
+}
+
+/** Explains each kind of line. */
+function LandKey({ words }: { words: LandView["landMap"] }) {
+  return (
+    <List.Root
+      variant="plain"
+      flexDirection="row"
+      flexWrap="wrap"
+      columnGap="6"
+      rowGap="1"
+      padding={{ base: "4", md: "5" }}
+      textStyle="small"
+    >
+      {(["loop", "steep", "lines", "sun"] as const).map((line) => (
+        <List.Item key={line} display="flex" alignItems="center" gap="2">
+          <KeySwatch line={line} />
+          {words.key[line]}
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}

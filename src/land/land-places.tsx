@@ -1,0 +1,126 @@
+import { chakra, Text } from "@chakra-ui/react";
+import type { CSSProperties } from "react";
+import type { LandPlace } from "../../data/land.ts";
+import type { LandView } from "./land-view.ts";
+
+/** Returns custom properties for a position in units of the map, in percent of its width. */
+export function at({ x, y }: { x: number; y: number }, width: number): CSSProperties {
+  const percent = (units: number) => Math.round((units / width) * 1000) / 10;
+  return { "--x": `${percent(x)}%`, "--y": `${percent(y)}%` } as CSSProperties;
+}
+
+/** Percent in a margin are of the width, so positions stay the same when the list is below the map. */
+export const onMap = { position: "absolute", top: "0", left: "var(--x)", marginTop: "[var(--y)]" } as const;
+
+/** The list of places: below the map on phones and paper, and over it elsewhere. The numbers are always on the map. */
+const Places = chakra("ol", {
+  base: {
+    paddingX: { base: "4", md: "0" },
+    "& li": { md: { ...onMap, translate: "-1.375rem -1.375rem" } },
+    "& li:has([open])": { md: { zIndex: "sticky" } },
+    "& summary": {
+      display: "flex",
+      alignItems: "center",
+      minHeight: "target",
+      fontWeight: "semibold",
+      listStyle: "none",
+      borderTopWidth: { base: "thin", md: "[0]" },
+      _before: { content: { base: "counter(list-item)", md: "none" }, width: "8", color: "colorPalette.fg" },
+      _after: {
+        content: { base: '"+"', md: "none" },
+        marginInlineStart: "auto",
+        textStyle: "h4",
+        _print: { content: "none" },
+      },
+      "&::-webkit-details-marker": { display: "none" },
+    },
+    "& .mark": {
+      ...onMap,
+      position: { base: "absolute", md: "static" },
+      translate: { base: "-50% -50%", md: "none" },
+      marginTop: { base: "[var(--y)]", md: "0" },
+      display: "grid",
+      placeItems: "center",
+      flexShrink: "0",
+      boxSize: "target",
+      padding: "2",
+      bg: "colorPalette.solid",
+      color: "colorPalette.contrast",
+      backgroundClip: "content-box",
+      borderRadius: "pill",
+      textStyle: "label",
+      _highContrast: { outlineWidth: "thin", outlineStyle: "solid", outlineOffset: "calc({spacing.2} * -1)" },
+    },
+    "& [open] .mark": { bg: "marigold.solid", color: "marigold.contrast", backgroundClip: "content-box" },
+    "& [open] > ::after": { content: { base: '"–"', md: "none" } },
+    "& .name": { md: { paddingX: "1", bg: "[var(--ground)]", whiteSpace: "nowrap" } },
+    "& .card": {
+      paddingBottom: "4",
+      md: {
+        position: "absolute",
+        width: "[18rem]",
+        padding: "4",
+        bg: "bg.raised",
+        borderWidth: "medium",
+        borderColor: "colorPalette.solid",
+        borderRadius: "panel",
+        boxShadow: "raised",
+      },
+    },
+    "& .up .card": { md: { bottom: "full" } },
+    "& .back .card": { md: { right: "0" } },
+    // Beside the loop where it runs from west to east.
+    "& .over .name": { md: { translate: "-0.75rem -1.5rem" } },
+    "& .under .name": { md: { translate: "-0.75rem 1.5rem" } },
+    "& .left": { md: { translate: "calc(1.375rem - 100%) -1.375rem" } },
+    "& .left summary": { md: { flexDirection: "row-reverse" } },
+  },
+});
+
+/** Two sentences and a measure about each place, in walking order. They need no scripts. */
+export function LandPlaces({ view: { landPlaces, landMap: words, width, height } }: { view: LandView }) {
+  return (
+    <Places>
+      {landPlaces.map((place, index) => (
+        <li
+          key={place.key}
+          data-flat={place.isFlat ? "" : undefined}
+          data-quiet={place.isQuiet ? "" : undefined}
+          data-food={place.hasFood ? "" : undefined}
+          className={sides(place, width, height) || undefined}
+          style={at(place, width)}
+        >
+          <details name="place" id={`place-${place.key}`}>
+            <summary>
+              <span className="mark" aria-hidden>
+                {index + 1}
+              </span>
+              <span className="name">{place.name}</span>
+            </summary>
+            <div className="card">
+              <Text>{place.says.join(" ")}</Text>
+              <Text textStyle="small" marginTop="2">
+                <strong>{place.measure}</strong>
+                {traitsOf(place, words.traits)}
+              </Text>
+            </div>
+          </details>
+        </li>
+      ))}
+    </Places>
+  );
+}
+
+/** Keeps names off the loop, and names and cards on the map. */
+function sides({ x, y }: LandPlace, width: number, height: number): string {
+  const [isLow, isLeft] = [y > height / 2, x > width * 0.7];
+  const isAcross = x > width * 0.2 && !isLeft;
+  const words = [isLow && "up", x > width / 2 && "back", isLeft && "left", isAcross && (isLow ? "under" : "over")];
+  return words.filter(Boolean).join(" ");
+}
+
+/** ". Flat, quiet, food." */
+function traitsOf({ isFlat, isQuiet, hasFood }: LandPlace, words: LandView["landMap"]["traits"]): string {
+  const named = [isFlat && words.flat, isQuiet && words.quiet, hasFood && words.food].filter(Boolean).join(", ");
+  return named && `. ${named.charAt(0).toUpperCase()}${named.slice(1)}.`;
+}
