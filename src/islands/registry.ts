@@ -15,6 +15,7 @@ export const islands = {
   newsletter: async () => (await import("../layout/newsletter-form.tsx")).NewsletterForm,
   "not-decided": async () => (await import("./not-decided.tsx")).NotDecided,
   notifications: async () => (await import("../layout/site-notifications.tsx")).SiteNotifications,
+  "own-story": async () => (await import("./own-story.tsx")).OwnStory,
   "pay-it-forward": async () => (await import("./scholarship-forms.tsx")).PayItForwardForm,
   "payment-record": async () => (await import("./payment-record.tsx")).PaymentRecord,
   quiz: async () => (await import("./quiz.tsx")).Quiz,

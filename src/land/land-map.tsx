@@ -43,7 +43,8 @@ const Sheet = chakra("div", {
     bg: "bg.raised",
     color: "fg.default",
     borderRadius: "panel",
-    breakInside: "avoid",
+    // The map with its list fits a page.
+    _print: { breakInside: "avoid", zoom: "0.85" },
     ...chosen,
   },
 });

@@ -16,14 +16,14 @@ export const onMap = { position: "absolute", top: "0", left: "var(--x)", marginT
 const Places = chakra("ol", {
   base: {
     paddingX: { base: "4", md: "0" },
+    _print: { columnCount: "2", textStyle: "small" },
     "& li": { md: { ...onMap, translate: "-1.375rem -1.375rem" } },
     "& li:has([open])": { md: { zIndex: "sticky" } },
     "& summary": {
       display: "flex",
       alignItems: "center",
-      minHeight: "target",
+      minHeight: { base: "target", _print: "[0]" },
       fontWeight: "semibold",
-      listStyle: "none",
       borderTopWidth: { base: "thin", md: "[0]" },
       _before: { content: { base: "counter(list-item)", md: "none" }, width: "8", color: "colorPalette.fg" },
       _after: {
@@ -55,7 +55,7 @@ const Places = chakra("ol", {
     "& [open] > ::after": { content: { base: '"–"', md: "none" } },
     "& .name": { md: { paddingX: "1", bg: "[var(--ground)]", whiteSpace: "nowrap" } },
     "& .card": {
-      paddingBottom: "4",
+      paddingBottom: { base: "4", _print: "2" },
       md: {
         position: "absolute",
         width: "[18rem]",

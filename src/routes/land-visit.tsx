@@ -3,8 +3,10 @@ import { landVisit } from "../../data/first-visits.ts";
 import * as landData from "../../data/land.ts";
 import { landToday } from "../../data/land-today.ts";
 import { trailOver } from "../../data/trails.ts";
+import { Island } from "../components/island.tsx";
 import { builtAt } from "../components/use-hydrated.ts";
 import { visitScenes } from "../drawings/visit-scenes.ts";
+import { OwnStory } from "../islands/own-story.tsx";
 import { LandMap } from "../land/land-map.tsx";
 import { landView } from "../land/land-view.ts";
 import { pageMetaBelow } from "../layout/structured-data.ts";
@@ -22,9 +24,14 @@ export function loader() {
 }
 
 export default function LandVisit({ loaderData: { land, ...story } }: Route.ComponentProps) {
+  const own = (
+    <Island>
+      <OwnStory visit="land" />
+    </Island>
+  );
   return (
     <Box colorPalette="fern">
-      <VisitStory {...story} trail={trail} map={<LandMap view={land} />} />
+      <VisitStory {...story} trail={trail} own={own} map={<LandMap view={land} />} />
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { schoolVisit } from "../../data/first-visits.ts";
 import { trailOver } from "../../data/trails.ts";
+import { Island } from "../components/island.tsx";
 import { visitScenes } from "../drawings/visit-scenes.ts";
+import { OwnStory } from "../islands/own-story.tsx";
 import { pageMetaBelow } from "../layout/structured-data.ts";
 import { VisitStory } from "../sections/first-visit/visit-story.tsx";
 import type { Route } from "./+types/school-visit.ts";
@@ -16,9 +18,14 @@ export function loader() {
 }
 
 export default function SchoolVisit({ loaderData }: Route.ComponentProps) {
+  const own = (
+    <Island>
+      <OwnStory visit="school" />
+    </Island>
+  );
   return (
     <Box colorPalette="plum">
-      <VisitStory {...loaderData} trail={trail} />
+      <VisitStory {...loaderData} trail={trail} own={own} />
     </Box>
   );
 }

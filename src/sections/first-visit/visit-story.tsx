@@ -14,12 +14,14 @@ interface VisitStoryProps {
   /** Marks of each scene’s picture, in the same order. */
   pictures: readonly (readonly Mark[])[];
   trail: Trail;
+  /** Lets visitors make the story theirs. */
+  own: ReactNode;
   /** Shown below the scenes. */
   map?: ReactNode;
 }
 
 /** Scenes in order, each with a picture, for reading together on a screen or on paper. */
-export function VisitStory({ story, pictures, trail, map }: VisitStoryProps) {
+export function VisitStory({ story, pictures, trail, own, map }: VisitStoryProps) {
   return (
     <>
       <Global styles={{ "@media print": { "body > :not(main)": { display: "none" } } }} />
@@ -38,9 +40,10 @@ export function VisitStory({ story, pictures, trail, map }: VisitStoryProps) {
         <Note marginTop="3" _print={{ display: "none" }}>
           {story.print}
         </Note>
+        {own}
       </Section>
       <Section paddingY={{ base: "10", _print: "2" }}>
-        <Columns as="ol" md="1fr 1fr" columnGap="16" rowGap="12">
+        <Columns as="ol" id="scenes" md="1fr 1fr" columnGap="16" rowGap="12">
           {story.scenes.map((scene, index) => (
             <Scene key={scene.title} scene={scene} marks={pictures[index] ?? []} number={index + 1} />
           ))}
