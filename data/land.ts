@@ -193,15 +193,16 @@ export const landPlaces = [
 
 export const landMap = {
   title: "The land, today",
+  note: "Press a number to read about a place. We leave places of ceremony off this map.",
   switchesLabel: "Show on the map",
   switches: { flat: "Flat paths only", quiet: "Quiet places", food: "Where to eat" },
   traits: { flat: "flat path", quiet: "quiet", food: "food" },
   key: {
     loop: `Short loop: flat gravel, a bench at each dot, ${ground.loop} minutes`,
-    steep: "Creek path: steep, with roots",
+    steep: "Steep path to the creek, with roots",
     lines: "5 feet of height a line",
     sun: "Height of the sun at noon",
   },
   /** Name of the steep path, and its position. */
-  steep: { name: "Steep creek path", x: 545, y: 588 },
+  steep: { name: "Steep path", x: 545, y: 588 },
 } as const;

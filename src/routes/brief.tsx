@@ -5,6 +5,7 @@ import { landToday } from "../../data/land-today.ts";
 import { type NotDecided as NotDecidedData, notDecidedAt } from "../../data/not-decided.ts";
 import { branches, site } from "../../data/site.ts";
 import { Island } from "../components/island.tsx";
+import { SectionHeading } from "../components/section.tsx";
 import { builtAt } from "../components/use-hydrated.ts";
 import { BriefForm } from "../islands/brief-form.tsx";
 import { NotDecided } from "../islands/not-decided.tsx";
@@ -42,6 +43,11 @@ export default function BriefRoute() {
       <NotDecided {...undecided} />
     </Island>
   );
-  const map = land && <LandMap view={land} />;
+  const map = land && (
+    <div>
+      <SectionHeading title={land.landMap.title} text={land.landMap.note} marginTop="3" marginBottom="6" />
+      <LandMap view={land} />
+    </div>
+  );
   return <BriefPage brief={brief} branchStyle={look} form={form} notDecided={notDecided} map={map} />;
 }
