@@ -61,6 +61,8 @@ export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ allowedPai
 
 function allowedPairs(): ContrastPair[] {
   const grounds = ["neutral", "clay", "fern", "marigold"].flatMap((palette) => [`${palette}.tint`, `${palette}.soft`]);
+  // `pairsOf` has each solid color on its own tint.
+  const others = (palette: string) => grounds.filter((ground) => ground !== `${palette}.tint`);
   const tints = palettes.map((palette) => `${palette}.tint`);
   return [
     ...pair("body", ["fg.default"], [...pageBackgrounds, ...tints]),
@@ -70,7 +72,7 @@ function allowedPairs(): ContrastPair[] {
     ...pair("text", ["wheel.gap"], wheelSegments),
     ...pair("graphic", wheelSegments, [...pageBackgrounds, ...tints]),
     // The map of the land in each season.
-    ...pair("graphic", ["fern.solid", "clay.solid", "river.solid"], grounds),
+    ...["fern", "clay", "river"].flatMap((palette) => pair("graphic", [`${palette}.solid`], others(palette))),
     ...palettes.flatMap(pairsOf),
     ...pair("body", ["fg.muted"], pageBackgrounds),
     ...pair("body", ["marigold.contrast"], ["marigold.solid"]),
