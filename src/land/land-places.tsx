@@ -57,7 +57,6 @@ const Places = chakra("ol", {
     "& .card": {
       paddingBottom: { base: "4", _print: "2" },
       md: {
-        position: "absolute",
         width: "[18rem]",
         padding: "4",
         bg: "bg.raised",
@@ -67,6 +66,8 @@ const Places = chakra("ol", {
         boxShadow: "raised",
       },
     },
+    // Chromium 156 crashes if a script reads the place of an absolute box in a closed disclosure.
+    "& [open] > .card": { md: { position: "absolute" } },
     "& .up .card": { md: { bottom: "full" } },
     "& .back .card": { md: { right: "0" } },
     // Beside the loop where it runs from west to east.
