@@ -18,7 +18,8 @@ const minHeight = 19;
 export function hasNativeLook(element: Element): boolean {
   const { appearance, borderTopWidth, borderTopStyle, padding, fontSize } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
-  if (appearance === "none") return false;
+  // A native file field has no appearance of its own.
+  if (appearance === "none" && !element.matches("[type=file]")) return false;
   if (element.matches("[type=checkbox], [type=radio]")) return Math.round(width) === 13 && Math.round(height) === 13;
   const native = natives.find(([selector]) => element.matches(selector));
   if (!native || fontSize !== nativeText || height < minHeight) return false;

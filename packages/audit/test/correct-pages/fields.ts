@@ -141,7 +141,7 @@ export const fields: readonly CorrectPage[] = [
     name: "Controls as the browser draws them",
     because: "2.5.8 and 1.4.11 except the size and the look that the browser gives to a control.",
     style: ".plain :is(button, input, select) { all: revert }",
-    main: `<form action="/sent" class="plain"><button type="button">Up</button><button type="button">Down</button><br><label>Sort <select><option>By name</option><option>By day</option></select></label><br><label>Picture of the garden <input type="file" name="p"></label><br><label><input type="checkbox" name="n"> Send me the list</label></form>`,
+    main: `<form action="/sent" class="plain"><button type="button">Up</button><button type="button">Down</button><br><label>Sort <select><option>By name</option><option>By day</option></select></label><br><label>Picture of the garden<br><input type="file" name="p"></label><br><label>Picture of the house<br><input type="file" name="h"></label><br><label><input type="checkbox" name="n"> Send me the list</label></form>`,
   },
   {
     name: "Field with two labels",
