@@ -18,7 +18,7 @@ const readingMinimums = [
 const headings = ["display", "h1", "h2", "h3", "h4", "body"];
 /** Parts that grow from heading to heading, or shrink. */
 const orders = [
-  { part: "fontSize", names: headings.toReversed(), because: "a higher heading is larger" },
+  { part: "fontSize", names: [...headings].reverse(), because: "a higher heading is larger" },
   { part: "fontSize", names: ["small", "body", "lead"], because: "each is more prominent", isStrict: true },
   { part: "lineHeight", names: headings, because: "larger text has a smaller line height" },
   { part: "letterSpacing", names: headings, because: "larger text has less space between letters" },

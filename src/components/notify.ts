@@ -28,7 +28,7 @@ function createNoticeQueue() {
   return {
     connect,
     load,
-    show(notice: Notice): void {
+    add(notice: Notice): void {
       load();
       area.then(({ show }) => show(notice));
     },
@@ -48,5 +48,5 @@ export const noticeQueue = createNoticeQueue();
 
 /** Shows a notification at the edge of the page. The first call loads the code that renders it. */
 export function notify(notice: Notice): void {
-  noticeQueue.show(notice);
+  noticeQueue.add(notice);
 }

@@ -44,7 +44,8 @@ const Sheet = chakra("div", {
     color: "fg.default",
     borderRadius: "panel",
     // The map with its list fits a page.
-    _print: { breakInside: "avoid", zoom: "0.85" },
+    _print: { breakInside: "avoid" },
+    "@supports (zoom: 1)": { _print: { zoom: "0.85" } },
     ...chosen,
   },
 });
@@ -116,7 +117,7 @@ export function LandMap({ view }: { view: LandView }) {
 const Sun = chakra("p", {
   base: {
     ...onMap,
-    translate: "-50% -50%",
+    transform: "translate(-50%, -50%)",
     display: "grid",
     placeItems: "center",
     boxSize: "10",
@@ -134,7 +135,7 @@ const SteepName = chakra("p", {
   base: {
     ...onMap,
     hideBelow: "md",
-    translate: "-50% -50%",
+    transform: "translate(-50%, -50%)",
     bg: "[var(--ground)]",
     color: "clay.fg",
     fontWeight: "semibold",

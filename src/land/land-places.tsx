@@ -17,7 +17,7 @@ const Places = chakra("ol", {
   base: {
     paddingX: { base: "4", md: "0" },
     _print: { columnCount: "2", textStyle: "small" },
-    "& li": { md: { ...onMap, translate: "-1.375rem -1.375rem" } },
+    "& li": { md: { ...onMap, transform: "translate(-1.375rem, -1.375rem)" } },
     "& li:has([open])": { md: { zIndex: "sticky" } },
     "& summary": {
       display: "flex",
@@ -37,7 +37,7 @@ const Places = chakra("ol", {
     "& .mark": {
       ...onMap,
       position: { base: "absolute", md: "static" },
-      translate: { base: "-50% -50%", md: "none" },
+      transform: { base: "translate(-50%, -50%)", md: "none" },
       marginTop: { base: "[var(--y)]", md: "0" },
       display: "grid",
       placeItems: "center",
@@ -71,9 +71,9 @@ const Places = chakra("ol", {
     "& .up .card": { md: { bottom: "full" } },
     "& .back .card": { md: { right: "0" } },
     // Beside the loop where it runs from west to east.
-    "& .over .name": { md: { translate: "-0.75rem -1.5rem" } },
-    "& .under .name": { md: { translate: "-0.75rem 1.5rem" } },
-    "& .left": { md: { translate: "calc(1.375rem - 100%) -1.375rem" } },
+    "& .over .name": { md: { transform: "translate(-0.75rem, -1.5rem)" } },
+    "& .under .name": { md: { transform: "translate(-0.75rem, 1.5rem)" } },
+    "& .left": { md: { transform: "translate(calc(1.375rem - 100%), -1.375rem)" } },
     "& .left summary": { md: { flexDirection: "row-reverse" } },
   },
 });

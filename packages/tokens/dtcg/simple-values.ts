@@ -178,7 +178,7 @@ const namedCurves: Readonly<Record<string, string>> = {
 export const cubicBezier: ReadValue = (raw, at, reader) => {
   // "easeOut" and "EaseOut" of other programs.
   const name = String(raw)
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-")
+    .replaceAll(/([a-z])([A-Z])/g, "$1-$2")
     .toLowerCase();
   const named = typeof raw === "string" && Object.hasOwn(namedCurves, name) ? namedCurves[name] : undefined;
   const inCss = typeof raw === "string" ? /^cubic-bezier\(([\d\s.,-]{7,60})\)$/.exec(raw)?.[1] : undefined;
