@@ -18,7 +18,7 @@ const minHeight = 19;
 export function hasNativeLook(element: Element): boolean {
   const { appearance, borderTopWidth, borderTopStyle, padding, fontSize } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
-  // A native file field has no appearance of its own.
+  // A native file field computes to no appearance, too.
   if (appearance === "none" && !element.matches("[type=file]")) return false;
   if (element.matches("[type=checkbox], [type=radio]")) return Math.round(width) === 13 && Math.round(height) === 13;
   const native = natives.find(([selector]) => element.matches(selector));
