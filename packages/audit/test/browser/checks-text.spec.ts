@@ -24,8 +24,8 @@ test("reports text truncated by an ellipsis in boxes, options, and placeholders"
     <select aria-label="Day" style="width: 280px"><option>Monday</option></select>`,
   );
   expect(await runCheck(page, textSpacing)).toEqual([
-    "text-cut-off #field",
     "text-cut-off #select",
+    "text-shortened #field",
     "text-shortened #short",
   ]);
 });
