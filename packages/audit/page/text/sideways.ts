@@ -57,6 +57,6 @@ function isInScroller(element: Element, width: number): boolean {
 function scrollsItself(element: Element): boolean {
   const { overflowX } = getComputedStyle(element);
   const isWide = element.scrollWidth - element.clientWidth > 1;
-  const isExempt = element.closest(`textarea, input, ${needsBoth}`) || element.querySelector(needsBoth);
+  const isExempt = element.matches(`textarea, input, pre *, ${needsBoth}`) || element.querySelector(needsBoth) !== null;
   return (overflowX === "auto" || overflowX === "scroll") && isWide && !isExempt;
 }
