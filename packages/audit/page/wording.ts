@@ -1,11 +1,10 @@
 import type { WordingRule } from "../checks/wording.ts";
 import type { Reader } from "./element-list.ts";
 import { readAlternatives } from "./wording/alternatives.ts";
-import { readButtons } from "./wording/buttons.ts";
 import { readHeadings, readTitle } from "./wording/headings.ts";
 import { readInstructions } from "./wording/instructions.ts";
 import { readLabelColors } from "./wording/label-colors.ts";
-import { readLabels } from "./wording/labels.ts";
+import { readButtons, readLabels } from "./wording/labels.ts";
 import { readLinks } from "./wording/links.ts";
 
 /**

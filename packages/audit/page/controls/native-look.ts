@@ -6,7 +6,6 @@ const natives: readonly (readonly [selector: string, border: string, padding: st
   ["button, input:is([type=button], [type=submit], [type=reset])", "2px outset", "1px 6px"],
   ["select", "1px solid", "0px"],
   ["input[type=file]", "0px none", "0px"],
-  ["input[type=search]", "2px inset", "1px 2px"],
   ["input, textarea", "2px inset", "1px 2px"],
 ];
 const minHeight = 19;

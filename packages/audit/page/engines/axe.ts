@@ -20,7 +20,8 @@ export async function runAxe(ruleIds: string[]) {
 
 function found({ id, help, helpUrl, tags, nodes }: axe.Result, certainty: "fails" | "needs review") {
   return nodes
-    .filter((node) => !isUnderOther(node) && !isNamedRightly(node) && !(id.startsWith("target-size") && isNative(node)))
+    .filter((node) => !isUnderOther(node) && !isNamedRightly(node))
+    .filter(({ element }) => !(id.startsWith("target-size") && element && hasNativeLook(element)))
     .map(({ element = document.documentElement, all, none, any }) => ({
       rule: id,
       tags,
@@ -40,10 +41,6 @@ function isUnderOther({ element, any }: axe.NodeResult): boolean {
   const over = any.flatMap(({ id, relatedNodes }) => (id === "target-size" && relatedNodes) || []);
   const parts = over.map((related) => related.element?.closest(popups) ?? stickyPart(related.element));
   return over.length > 0 && parts.every((part) => part && element && !part.contains(element));
-}
-
-function isNative({ element }: axe.NodeResult): boolean {
-  return element ? hasNativeLook(element) : false;
 }
 
 function stickyPart(element?: Element | null): Element | undefined {

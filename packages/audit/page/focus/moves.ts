@@ -61,12 +61,15 @@ const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=al
 let isAnnounced = false;
 let listening: MutationObserver | undefined;
 
+function alertsOf(added: Element): (Element | null)[] {
+  return [added.closest("[role=alert]"), ...added.querySelectorAll("[role=alert]")];
+}
+
 function note(changes: readonly MutationRecord[]): void {
   const regions = changes.flatMap(({ target, addedNodes }) => [
     (target instanceof Element ? target : target.parentElement)?.closest(live),
     // Screen readers announce an alert that is added with its message.
-    ...[...addedNodes].map((node) => (node instanceof Element ? node.closest("[role=alert]") : null)),
-    ...[...addedNodes].map((node) => (node instanceof Element ? node.querySelector("[role=alert]") : null)),
+    ...[...addedNodes].flatMap((node) => (node instanceof Element ? alertsOf(node) : [])),
   ]);
   if (regions.some((region) => region?.textContent?.trim())) isAnnounced = true;
 }
