@@ -1,10 +1,25 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { plainWords } from "./excerpt.ts";
-import { queryWords } from "./query-words.ts";
 import { groupResults, type ResultGroup } from "./results.ts";
-import type { PageSection, SearchFile } from "./search-file.ts";
+import { maxQueryLength, type PageSection, type SearchFile } from "./search-file.ts";
 import { synonymsByWord } from "./synonyms.ts";
 import { isMeant, shortWord } from "./typos.ts";
+
+/** Stop words, which nearly every section contains. In plain form, see excerpt.ts. */
+const smallWords: ReadonlySet<string> = new Set([
+  ...["a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "does", "for", "from", "have", "how", "i", "if"],
+  ...["in", "is", "it", "my", "of", "on", "or", "our", "that", "the", "there", "this", "to", "we", "what", "when"],
+  ...["where", "which", "with", "you", "your"],
+]);
+
+const maxWords = 8;
+
+/** Returns the words to search for, in plain form. Stop words are among them only if the query has no others. */
+function queryWords(query: string): string[] {
+  const words = [...new Set(plainWords(query.slice(0, maxQueryLength)))];
+  const telling = words.filter((word) => !smallWords.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, maxWords);
+}
 
 /** Edits that MiniSearch tolerates. To it, two swapped letters are two edits. */
 const edits = 2;
