@@ -1,6 +1,7 @@
 import type { Finding } from "@kindred-ground/audit/core/audit.ts";
 import { criteria, criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
 import { modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
+import { withoutAAA } from "./client/filter.ts";
 import { Select } from "./parts.tsx";
 
 type Option = [value: string, text: string];
@@ -17,7 +18,11 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
   const failed = new Set(findings.flatMap((finding) => finding.criteria));
   const failedCriteria = criterionNumbers.filter((number) => failed.has(number));
   const selects: { name: string; label: string; options: Option[] }[] = [
-    { name: "level", label: "Level", options: occurring(findings.map((each) => each.conformance)) },
+    {
+      name: "level",
+      label: "Level",
+      options: [[withoutAAA, "all but AAA"], ...occurring(findings.map((each) => each.conformance))],
+    },
     { name: "certainty", label: "Certainty", options: occurring(findings.map((each) => each.certainty)) },
     {
       name: "criterion",

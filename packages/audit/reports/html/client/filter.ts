@@ -6,6 +6,12 @@ export const noFilter = { words: "", level: "", certainty: "", criterion: "", pa
 
 type Filter = typeof noFilter;
 
+/** Value of the level that leaves out AAA, which no law requires and most findings are at. */
+export const withoutAAA = "without AAA";
+
+/** The filter of a report that has just been opened. */
+export const initialFilter: Filter = { ...noFilter, level: withoutAAA };
+
 export interface Choosable {
   level: string;
   certainty: string;
@@ -24,19 +30,23 @@ export function isFilter(hash: string): boolean {
 }
 
 export function readFilter(hash: string): Filter {
+  if (!isFilter(hash)) return initialFilter;
   const chosen = [...new URLSearchParams(hash.replace(/^#/, ""))].filter(([name]) => name in noFilter);
   return { ...noFilter, ...Object.fromEntries(chosen) };
 }
 
-/** Returns the URL fragment without `#`. Empty if nothing is chosen. */
+/** Returns the URL fragment without `#`. Empty for the initial filter. */
 export function writeFilter(filter: Filter): string {
+  const isInitial = Object.entries(initialFilter).every(([name, value]) => filter[name as keyof Filter] === value);
+  const isEmpty = Object.values(filter).every((value) => value === "");
+  if (isInitial || isEmpty) return isEmpty ? "level=" : "";
   return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString();
 }
 
 export function matches(filter: Filter, finding: Choosable): boolean {
   const { words, level, certainty, criterion, page, mode, engine } = filter;
   return (
-    isOneOf(level, [finding.level]) &&
+    (level === withoutAAA ? finding.level !== "AAA" : isOneOf(level, [finding.level])) &&
     isOneOf(certainty, [finding.certainty]) &&
     isOneOf(criterion, finding.criteria) &&
     isOneOf(engine, finding.engines) &&
@@ -62,6 +72,10 @@ export function startFilter(): void {
   if (!(form instanceof HTMLFormElement)) return;
   const findings = elements("[data-finding]").map(readFinding);
 
+  const ofAAA = findings.filter(({ level }) => level === "AAA").length;
+  const hiddenAAA = ({ level }: Filter) =>
+    level === withoutAAA && ofAAA > 0 ? ` The filter hides ${count(ofAAA, "finding")} at AAA.` : "";
+
   const show = (wanted: Filter) => {
     const shown = findings.filter((finding) => matches(wanted, finding));
     for (const finding of findings) finding.article.hidden = !shown.includes(finding);
@@ -69,7 +83,7 @@ export function startFilter(): void {
     element("shown").textContent =
       shown.length === 0
         ? "No findings match. Remove a filter, or show all findings."
-        : `${figure(shown.length)} of ${count(findings.length, "finding")} shown.`;
+        : `${figure(shown.length)} of ${count(findings.length, "finding")} shown.${hiddenAAA(wanted)}`;
   };
 
   const follow = () => {
@@ -89,14 +103,14 @@ export function startFilter(): void {
 
   form.addEventListener("input", () => {
     const wanted: Filter = { ...noFilter, ...Object.fromEntries(new FormData(form)) };
-    history.replaceState(null, "", `#${writeFilter(wanted)}`);
+    keep(wanted);
     show(wanted);
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", (event) => {
     event.preventDefault();
     fillIn(form, noFilter);
-    history.replaceState(null, "", location.pathname);
+    keep(noFilter);
     show(noFilter);
   });
   form.addEventListener("click", ({ target }) => {
@@ -112,8 +126,15 @@ export function startFilter(): void {
     if (link) setTimeout(() => element("findings-title").focus());
   });
   addEventListener("hashchange", follow);
-  show(noFilter);
+  fillIn(form, initialFilter);
+  show(initialFilter);
   follow();
+}
+
+/** Keeps a filter in the address, to send or to come back to. */
+function keep(filter: Filter): void {
+  const fragment = writeFilter(filter);
+  history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + location.search);
 }
 
 /** Hides groups without visible findings, and updates the counts of the others. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   type Choosable,
+  initialFilter,
   isFilter,
   matches,
   noFilter,
@@ -25,9 +26,21 @@ test("stores the filter in the address and reads it back", () => {
   expect(readFilter(`#${writeFilter(filter)}`)).toEqual(filter);
 });
 
-test("leaves the address empty without filters", () => {
-  expect(writeFilter(noFilter)).toBe("");
-  expect(readFilter("")).toEqual(noFilter);
+test("leaves AAA out until a reader asks for it", () => {
+  expect(writeFilter(initialFilter)).toBe("");
+  expect(readFilter("")).toEqual(initialFilter);
+  expect(matches(initialFilter, { ...finding, level: "AAA" })).toBe(false);
+  for (const level of ["A", "AA", "best practice", "experimental"])
+    expect(matches(initialFilter, { ...finding, level })).toBe(true);
+});
+
+test("keeps the choice of all levels in the address", () => {
+  expect(readFilter(`#${writeFilter(noFilter)}`)).toEqual(noFilter);
+  expect(isFilter(`#${writeFilter(noFilter)}`)).toBe(true);
+});
+
+test("shows AAA behind links that name a page or a criterion", () => {
+  expect(matches(readFilter("#page=%2Fshop"), { ...finding, level: "AAA" })).toBe(true);
 });
 
 test("doesn't mistake a finding's anchor for a filter", () => {
