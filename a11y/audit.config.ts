@@ -1,6 +1,7 @@
 import type { AuditSetup } from "@kindred-ground/audit/core/setup.ts";
 import { currentCommit } from "@kindred-ground/audit/runner/audit-site.ts";
 import type { Gate } from "@kindred-ground/audit/runner/plan.ts";
+import { lastAudit } from "../data/last-audit.ts";
 import { contact, site } from "../data/site.ts";
 import { findChromium } from "../scripts/chromium.mjs";
 import { excuses } from "./accepted-findings.ts";
@@ -53,5 +54,6 @@ export const setup: AuditSetup = {
   serve: serveSite,
   findBrowser: findChromium,
   reports: siteReports,
+  published: lastAudit?.seconds ? { ...lastAudit, seconds: lastAudit.seconds } : undefined,
   folder: "a11y/report",
 };

@@ -31,7 +31,7 @@ async function main(words: readonly string[]): Promise<number> {
   const setup =
     url && (pages || sitemap) ? await anySite({ ...options, url }, tools) : { ...ownSetup, pace: options.pace ?? 0 };
   if (options.list) {
-    console.log(listPlan(await planSite(setup, options), lastFullAudit(setup)));
+    console.log(listPlan(await planSite(setup, options), lastFullAudit(setup), setup.published));
     return 0;
   }
   const folder = reportFolder(setup, options);

@@ -1,7 +1,7 @@
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { criteria, criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
 import { modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
-import { coverageOf } from "@kindred-ground/audit/runner/totals.ts";
+import { coverageOf, secondsOf } from "@kindred-ground/audit/runner/totals.ts";
 import type { LastAudit } from "../data/last-audit.ts";
 
 /** Returns the data for `/accessibility/audit` from a full audit. */
@@ -12,6 +12,7 @@ export function summaryOf(audit: Audit): LastAudit {
   return {
     endedAt,
     commit,
+    seconds: Math.round(secondsOf(audit)),
     ...coverageOf(scans),
     scans: scans.length,
     modes: modesIn(scans).map((name) => modes[name].title),

@@ -17,6 +17,8 @@ export const lastAuditEntry = entry({
   endedAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "is not a time", rerun),
   /** The project's commit; `null` outside a Git repository. */
   commit: text.nullable(),
+  /** Duration in seconds. Absent from older files. */
+  seconds: amount.optional(),
   pages: amount,
   /** Number of page states. */
   states: amount.test(atLeast("pages")),

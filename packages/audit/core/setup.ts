@@ -34,6 +34,15 @@ export interface PageOpening {
   untilReady(tab: Page): Promise<void>;
 }
 
+/** Figures of the last audit that the site has published. They estimate the time of an audit where none has run. */
+export interface PublishedAudit {
+  /** ISO 8601. */
+  endedAt: string;
+  seconds: number;
+  /** Number of page loads. */
+  scans: number;
+}
+
 /** Everything that the audit must know about one site. */
 export interface AuditSetup extends SitePages {
   site: SiteFacts;
@@ -56,6 +65,7 @@ export interface AuditSetup extends SitePages {
   pace?: number;
   /** Reports of a full audit besides the usual ones. */
   reports: readonly Writer[];
+  published?: PublishedAudit | undefined;
   /** Folder of the reports of a full run. */
   folder: string;
 }

@@ -1,4 +1,5 @@
 import type { Audit } from "../core/audit.ts";
+import type { PublishedAudit } from "../core/setup.ts";
 import { count, dayOf, duration, stateInWords } from "../core/words.ts";
 import { type PlannedPageLoad, placeKey } from "./plan.ts";
 import { coverageOf, groupBy, kindOf, secondsOf } from "./totals.ts";
@@ -23,27 +24,28 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Minimum interval in milliseconds between lines in a log. */
-const logged = 15_000;
+/** Time in milliseconds between two lines in a log. */
+const logInterval = 30_000;
 
+/** Updates one line on a terminal. In a log, writes a line every 30 seconds, also while a long page load runs. */
 export function showProgress(total: number, output: Output = process.stderr, now: () => number = Date.now): Progress {
   const begun = now();
   let done = 0;
-  let shown = begun;
+  let latest = "";
   const line = (words: string) => {
     const left = secondsLeft(done, total, (now() - begun) / 1000);
     return `${done} of ${count(total, "page load")}${left === undefined ? "" : `, about ${duration(left)} left`}  ${words}`;
   };
+  const log = output.isTTY ? undefined : setInterval(() => output.write(`${line(latest)}\n`), logInterval);
+  log?.unref();
   return {
     step(words) {
       done++;
+      latest = words;
       if (output.isTTY) output.write(`\r\x1b[2K${line(words).slice(0, (output.columns ?? 80) - 1)}`);
-      else if (now() - shown >= logged) {
-        shown = now();
-        output.write(`${line(words)}\n`);
-      }
     },
     end() {
+      clearInterval(log);
       if (output.isTTY) output.write("\r\x1b[2K");
     },
   };
@@ -72,8 +74,15 @@ export function secondsFor(planned: readonly PlannedPageLoad[], earlier: Audit):
   return (seconds / all) * secondsOf(earlier);
 }
 
-/** Lists the scans by check and by page, with an estimate from the times of an earlier audit. */
-export function listPlan(planned: readonly PlannedPageLoad[], earlier: Audit | null): string {
+/**
+ * Lists the scans by check and by page, with an estimate of the time. It comes from an earlier audit, or else from the
+ * figures of the published one.
+ */
+export function listPlan(
+  planned: readonly PlannedPageLoad[],
+  earlier: Audit | null,
+  published?: PublishedAudit,
+): string {
   const { pages, states } = coverageOf(planned);
   const byCheck = groupBy(
     planned.flatMap(({ checks }) => checks),
@@ -86,10 +95,17 @@ export function listPlan(planned: readonly PlannedPageLoad[], earlier: Audit | n
     ...byCheck.map((scans) => `  ${scans[0]}: ${pageLoads(scans)}`),
     "By page:",
     ...byPage.map((scans) => `  ${scans[0]?.page}: ${pageLoads(scans)} in ${count(coverageOf(scans).states, "state")}`),
-    earlier && earlier.scans.length > 0
-      ? `Time: about ${duration(secondsFor(planned, earlier))} at the speed of the audit of ${dayOf(earlier.endedAt)}.`
-      : "Time: unknown, because there is no earlier audit in a11y/report/.",
+    estimate(planned, earlier, published),
   ].join("\n");
+}
+
+function estimate(planned: readonly PlannedPageLoad[], earlier: Audit | null, published?: PublishedAudit): string {
+  const about = (seconds: number, which: string, endedAt: string) =>
+    `Time: about ${duration(seconds)} at the speed of the ${which} of ${dayOf(endedAt)}.`;
+  if (earlier && earlier.scans.length > 0) return about(secondsFor(planned, earlier), "audit", earlier.endedAt);
+  if (!published) return "Time: unknown, because there is no earlier audit in a11y/report/.";
+  const { seconds, scans, endedAt } = published;
+  return about((seconds / scans) * planned.length, "published audit", endedAt);
 }
 
 export function tell(audit: Audit): string {

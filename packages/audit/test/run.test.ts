@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { duration } from "../core/words.ts";
 import { beginJournal, type PageLoadResult, type RunHead, resumeJournal } from "../runner/journal.ts";
 import { secondsLeft, showProgress } from "../runner/output.ts";
@@ -139,12 +139,18 @@ describe("progress", () => {
     expect(written).toEqual(["\r\x1b[2K1 of 2 page loads, about 10 s left  /about"]);
   });
 
-  test("writes occasional lines when the output isn't a terminal", () => {
+  test("writes a line every 30 seconds in a log, also while one page load runs, and none after the end", () => {
+    vi.useFakeTimers({ now: 0 });
     const written: string[] = [];
-    let clock = 0;
-    const progress = showProgress(100, { write: (text) => written.push(text) }, () => clock);
-    for (; clock < 40_000; clock += 1_000) progress.step("/");
+    const progress = showProgress(100, { write: (text) => written.push(text) });
+    vi.advanceTimersByTime(31_000);
+    expect(written).toEqual(["0 of 100 page loads  \n"]);
+    for (let step = 0; step < 10; step++) progress.step("/shop");
+    vi.advanceTimersByTime(30_000);
+    expect(written.slice(1)).toEqual([expect.stringMatching(/^10 of 100 page loads, about .* left {2}\/shop\n$/)]);
+    progress.end();
+    vi.advanceTimersByTime(90_000);
     expect(written).toHaveLength(2);
-    expect(written[0]).toMatch(/^\d+ of 100 page loads, about .* left {2}\/\n$/);
+    vi.useRealTimers();
   });
 });

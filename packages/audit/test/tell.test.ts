@@ -69,6 +69,10 @@ test("lists what an audit would do, with the time at the speed of the last one",
   expect(lines).toContain("  /shop: 2 page loads in 2 states");
   expect(lines.at(-1)).toBe("Time: about 6 min 08 s at the speed of the audit of November 22, 2026.");
   expect(listPlan(planned, null)).toMatch(/Time: unknown/);
+  const published = { endedAt: "2026-11-20T10:00:00.000Z", seconds: 1_000, scans: 50 };
+  expect(listPlan(planned, null, published)).toMatch(
+    /Time: about 1 min 00 s at the speed of the published audit of November 20, 2026\.$/,
+  );
 });
 
 test("estimates a planned page load by its earlier time, and a new one by its number of checks", () => {
