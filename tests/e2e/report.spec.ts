@@ -343,7 +343,8 @@ test("records issues with pictures and environments, and says what it did", asyn
 
   const issue = await issueOn(page, "2.4.3");
   await expect(said).toHaveText("Added pale.png as the picture.");
-  await issue.getByLabel("Page, such as /shop").fill("/shop");
+  await issue.getByLabel("Pages, such as /shop /events").fill("/shop /events");
+  await issue.getByLabel("Criteria, such as 1.1.1, 2.4.4").fill("2.4.3, 2.4.13");
   await issue.getByLabel("Environment").selectOption("Firefox 140");
   await issue.getByLabel("Element").focus();
   await expect(page.locator("#issue-elements option")).not.toHaveCount(0);
@@ -354,7 +355,12 @@ test("records issues with pictures and environments, and says what it did", asyn
   await page.getByRole("button", { name: "Save as manual.json" }).click();
   const sheet = readManual(await readFile(await (await saving).path(), "utf8"));
   expect(sheet.issues).toEqual([
-    expect.objectContaining({ id: "issue-1", criterion: "2.4.3", page: "/shop", environment: "environment-1" }),
+    expect.objectContaining({
+      id: "issue-1",
+      criteria: "2.4.3, 2.4.13",
+      pages: "/shop /events",
+      environment: "environment-1",
+    }),
   ]);
   expect(sheet.issues[0]?.picture).toMatch(/^data:image\/jpeg;base64,/);
   expect(sheet.answers["1.1.1"]).toEqual({ outcome: "cannot tell", note: "", tried: ["environment-1"] });
@@ -374,17 +380,17 @@ test("records issues with pictures and environments, and says what it did", asyn
   await issue.getByRole("button", { name: "Remove the picture" }).click();
   await expect(issue.getByLabel("Picture")).toBeFocused();
   await expect(issue.getByRole("img", { name: "The chosen file" })).toBeHidden();
-  await issue.getByRole("link", { name: "Go to its criterion" }).click();
+  await issue.getByRole("link", { name: "Go to its first criterion" }).click();
   await expect(page.getByRole("heading", { name: "2.4.3 Focus Order level A" })).toBeInViewport();
   page.on("dialog", (dialog) => dialog.accept());
   await issue.getByRole("button", { name: "Remove this issue" }).click();
   await expect(page.getByRole("button", { name: "Add an issue", exact: true })).toBeFocused();
-  await expect(said).toHaveText("Removed “issue-1: The menu keeps the focus (2.4.3, serious, open)”.");
+  await expect(said).toHaveText("Removed “issue-1: The menu keeps the focus (2.4.3, 2.4.13, serious, open)”.");
   await expect(page.getByText("Counts as failed, because of")).toHaveCount(0);
 });
 
 test("lists signed issues beside the findings, and keeps a damaged one", async ({ page }) => {
-  const issue = { ...newIssue, id: "issue-4", title: "A trap in the menu", page: "/shop", criterion: "2.1.2" };
+  const issue = { ...newIssue, id: "issue-4", title: "A trap in the menu", pages: "/shop", criteria: "2.1.2" };
   const sheet = {
     ...{ format: 1, evaluator: "Ada", date: new Date().toISOString().slice(0, 10), answers: {} },
     audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },

@@ -1,5 +1,5 @@
-import { type CriterionToMeet, criteria, criterionNumbers } from "./criteria.ts";
-import { choice, day, mistake, quoted, texts } from "./json-values.ts";
+import { type CriterionNumber, criterionNumbers } from "./criteria.ts";
+import { choice, day, mistake, quoted, record, texts } from "./json-values.ts";
 
 /** Severities with their effect on visitors, worst first. */
 export const issueSeverities = {
@@ -9,19 +9,28 @@ export const issueSeverities = {
   minor: "Some people are bothered, and lose nothing.",
 } as const;
 
+/** Kinds of issues. Only failures count against a criterion. */
+export const issueKinds = {
+  failure: "It fails WCAG 2.2.",
+  "best practice": "It fails no criterion, and assistive technology works better without it.",
+  usability: "It fails no criterion, and the site is easier to use without it.",
+} as const;
+
 /** An issue is `to check again` if its page has changed since the audit in which it was found. */
 export const issueStatuses = ["open", "to check again", "fixed"] as const;
 
 /** A new issue. All values are texts, so that each is one field of the report. */
 export const newIssue = {
   title: "",
-  /** The page's path, e.g. `/shop`. */
-  page: "",
+  kind: "failure" as keyof typeof issueKinds,
+  /** Numbers of criteria at any level, e.g. `1.1.1, 2.4.4`. A failure fails them, another issue is related to them. */
+  criteria: "",
+  /** Paths of pages, e.g. `/shop /events`. */
+  pages: "",
   /** State of the page, or step of a process. */
   state: "as opened",
   /** A selector, or words that name the element. */
   element: "",
-  criterion: "1.1.1" as CriterionToMeet,
   severity: "serious" as keyof typeof issueSeverities,
   steps: "",
   note: "",
@@ -47,6 +56,35 @@ const longestText = 20_000;
 
 const picture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/=]+$/;
 
+/** Maximum number of criteria or of pages that an issue names. */
+const maxNamed = 200;
+
+function wordsOf(text: string): string[] {
+  return [...new Set(text.split(/[\s,;]+/).filter((word) => word !== ""))];
+}
+
+function isCriterion(word: string): word is CriterionNumber {
+  return criterionNumbers.some((number) => number === word);
+}
+
+/** True for a path on the audited site. Two slashes, or a backslash, would lead to another site. */
+function isPath(word: string): boolean {
+  return /^\/(?![/\\])/.test(word);
+}
+
+/** Returns the criteria that an issue fails. Empty for best practices and usability. */
+export function failedCriteria({ kind, criteria }: Issue): CriterionNumber[] {
+  return kind === "failure" ? namedCriteria({ criteria }) : [];
+}
+
+export function namedCriteria({ criteria }: Pick<Issue, "criteria">): CriterionNumber[] {
+  return wordsOf(criteria).filter(isCriterion);
+}
+
+export function pagesOf({ pages }: Pick<Issue, "pages">): string[] {
+  return wordsOf(pages).filter(isPath);
+}
+
 export function isOpen({ status }: Issue): boolean {
   return status !== "fixed";
 }
@@ -57,18 +95,21 @@ export function pictureFile({ id, picture: source }: Issue): string {
   return type ? `pictures/${id}.${type}` : "";
 }
 
-/** Reads an issue. Throws an `Error` that names the first mistake and its fix. The id names a file. */
+/**
+ * Reads an issue, also one of an older file, which has one `criterion` and one `page`. Throws an `Error` that names the
+ * first mistake and its fix. The id names a file. Unknown criteria and pages remain, because the report can correct them.
+ */
 export function readIssue(value: unknown, place: string): Issue {
   const { id } = texts(value, ["id"], place);
   if (!/^issue-\d{1,6}$/.test(id)) throw mistake(`the id of ${place} is ${quoted(id)}`, "write it like issue-3");
   const name = id;
-  const issue = texts(value, fields, name);
-  const demanded = criterionNumbers.filter((number): number is CriterionToMeet => criteria[number].level !== "AAA");
+  const { criterion = "", page = "", ...rest } = record(value, place);
+  const issue = texts({ kind: "failure", criteria: criterion, pages: page, ...rest }, fields, name);
   const long = fields.find((field) => field !== "picture" && issue[field].length > longestText);
   if (long) throw mistake(`“${long}” of ${name} is longer than ${longestText} characters`, "shorten it");
-  // Two slashes, or a backslash, would lead to another site.
-  if (issue.page !== "" && !/^\/(?![/\\])/.test(issue.page))
-    throw mistake(`the page of ${name} is ${quoted(issue.page)}`, "begin it with one slash");
+  for (const field of ["criteria", "pages"] as const)
+    if (wordsOf(issue[field]).length > maxNamed)
+      throw mistake(`${name} names more than ${maxNamed} ${field}`, "split it into several issues");
   if (issue.picture !== "" && !(issue.picture.length <= longestPicture && picture.test(issue.picture)))
     throw mistake(
       `the picture of ${name} is not a PNG, JPEG or WebP data URL of at most ${longestPicture} characters`,
@@ -76,15 +117,32 @@ export function readIssue(value: unknown, place: string): Issue {
     );
   return {
     ...issue,
-    criterion: choice(issue.criterion, demanded, `the criterion of ${name}`),
+    kind: choice(issue.kind, Object.keys(issueKinds) as Issue["kind"][], `the kind of ${name}`),
     severity: choice(issue.severity, Object.keys(issueSeverities) as Issue["severity"][], `the severity of ${name}`),
     status: choice(issue.status, issueStatuses, `the status of ${name}`),
     due: day(issue.due, `the due date of ${name}`),
   };
 }
 
+/** Returns the parts that decide which criteria fail, and are absent or unknown. Empty if all are right. */
+export function missingCriteria(issue: Issue): string[] {
+  const unknown = wordsOf(issue.criteria).filter((word) => !isCriterion(word));
+  const isWithout = issue.kind === "failure" && wordsOf(issue.criteria).length === 0;
+  return [
+    ...unknown.map((word) => `a criterion of WCAG 2.2 instead of ${quoted(word)}`),
+    ...(isWithout ? ["a criterion, or another kind"] : []),
+  ];
+}
+
 /** Returns what an issue needs before others can work with it, e.g. `a title`. */
-export function missingIn({ title, page, steps }: Issue): string[] {
-  const parts = { "a title": title, "a page": page, steps };
-  return Object.entries(parts).flatMap(([name, value]) => (value.trim() === "" ? [name] : []));
+export function missingIn(issue: Issue): string[] {
+  const { title, pages, steps } = issue;
+  const parts = { "a title": title, "a page": pages, steps };
+  return [
+    ...Object.entries(parts).flatMap(([name, value]) => (value.trim() === "" ? [name] : [])),
+    ...wordsOf(pages)
+      .filter((word) => !isPath(word))
+      .map((word) => `a page that begins with one slash instead of ${quoted(word)}`),
+    ...missingCriteria(issue),
+  ];
 }

@@ -1,5 +1,5 @@
 import { type CriterionNumber, type CriterionToMeet, criteria, criterionNumbers } from "./criteria.ts";
-import { type Issue, isOpen, readIssue } from "./issues.ts";
+import { failedCriteria, type Issue, isOpen, readIssue } from "./issues.ts";
 import { day, isoDay, mistake, parsed, quoted, record, text, texts, time } from "./json-values.ts";
 
 /** Outcomes of a manual check, in the terms of EARL and WCAG-EM. */
@@ -111,9 +111,11 @@ function saidBy({ evaluator, organization, email, date, audited, answers, enviro
 /** Returns the answers to state: a criterion with an open issue has failed, whatever else the checklist says. */
 export function statedAnswers({ answers, issues }: Pick<Manual, "answers" | "issues">): Manual["answers"] {
   const stated = { ...answers };
-  for (const { criterion, id } of issues.filter(isOpen)) {
-    const { note = "", ...answer } = stated[criterion] ?? {};
-    stated[criterion] = { ...answer, outcome: "failed", note: `${note} Open issue: ${id}.`.trim() };
+  for (const issue of issues.filter(isOpen)) {
+    for (const number of failedCriteria(issue)) {
+      const { note = "", ...answer } = stated[number] ?? {};
+      stated[number] = { ...answer, outcome: "failed", note: `${note} Open issue: ${issue.id}.`.trim() };
+    }
   }
   return stated;
 }

@@ -6,7 +6,7 @@ import { readFrom } from "../reports/signature.ts";
 import { htmlOf } from "../runner/pages.ts";
 import { kindOf } from "../runner/totals.ts";
 import type { Audit, Earlier, Finding, Retest } from "./audit.ts";
-import { isOpen } from "./issues.ts";
+import { isOpen, pagesOf } from "./issues.ts";
 import { type Manual, manualCriteria, readManual } from "./manual.ts";
 import { count, list, momentOf } from "./words.ts";
 
@@ -99,7 +99,7 @@ export function carryOver(manual: Manual, { commit, endedAt, howToTest }: Audit,
     audited: { commit, endedAt },
     answers: Object.fromEntries(kept.map((number) => [number, manual.answers[number]])),
     issues: manual.issues.map((issue) =>
-      isOpen(issue) && !isUnchanged([issue.page]) ? { ...issue, status: "to check again" } : issue,
+      isOpen(issue) && !isUnchanged(pagesOf(issue)) ? { ...issue, status: "to check again" } : issue,
     ),
   };
 }

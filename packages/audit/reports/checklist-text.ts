@@ -1,4 +1,4 @@
-import type { CriterionToMeet } from "@kindred-ground/audit/core/criteria.ts";
+import { type CriterionToMeet, criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
 import { missingIn } from "@kindred-ground/audit/core/issues.ts";
 import {
   holdsFor,
@@ -16,13 +16,18 @@ import { count, list } from "@kindred-ground/audit/core/words.ts";
 /** Label of the button that applies the answers for another audit to this one. */
 export const checkedAgain = "I have checked again: the answers apply to this audit";
 
+/** Returns the answers at A and AA. An issue can also fail a criterion at AAA, which the checklist does not ask about. */
+function answersAt(answers: Manual["answers"]): ManualAnswer[] {
+  return manualCriteria.flatMap((number) => answers[number] ?? []);
+}
+
 export function answeredOf(answers: Manual["answers"]): string {
-  return `${Object.keys(answers).length} of ${manualCriteria.length}`;
+  return `${answersAt(answers).length} of ${manualCriteria.length}`;
 }
 
 /** Returns the progress, e.g. `2 of 55 answered: 1 passed, 1 failed.` */
 export function progressOf(answers: Manual["answers"]): string {
-  const given = Object.values(answers);
+  const given = answersAt(answers);
   const counts = manualOutcomes
     .map((outcome) => ({ outcome, number: given.filter((each) => each.outcome === outcome).length }))
     .filter(({ number }) => number > 0)
@@ -32,7 +37,7 @@ export function progressOf(answers: Manual["answers"]): string {
 
 /** Summarizes a signed checklist. Always names failed criteria, whatever the machine's result. */
 export function foundByHand(answers: Manual["answers"]): string {
-  const failed = manualCriteria.filter((number) => answers[number]?.outcome === "failed");
+  const failed = criterionNumbers.filter((number) => answers[number]?.outcome === "failed");
   return `Manual checks: ${progressOf(answers)}${failed.length > 0 ? ` Failed: ${failed.join(", ")}.` : ""}`;
 }
 
@@ -67,8 +72,8 @@ function nextStep(sheet: Manual, audited: Manual["audited"], gap: string | null)
   if (!holdsFor(sheet.audited, audited))
     return `Saved, but signed for another audit. Check again, press “${checkedAgain}”, and save again.`;
   if (gap)
-    return `Saved, but ${gap}, so this report states no levels. Keep manual.json beside report.json for a retest, or sign a full audit.`;
-  return "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.";
+    return `Saved, but ${gap}, so this report states no levels. Keep manual.json beside report.json for a retest, or sign a full audit, or one that only --page narrows.`;
+  return "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign` with the name of that folder.";
 }
 
 export function damagedIn({ damaged }: Manual): string {

@@ -1,12 +1,31 @@
 import { criteria, understanding } from "../core/criteria.ts";
-import { type Issue, issueSeverities, pictureFile } from "../core/issues.ts";
+import {
+  failedCriteria,
+  type Issue,
+  issueKinds,
+  issueSeverities,
+  namedCriteria,
+  pagesOf,
+  pictureFile,
+} from "../core/issues.ts";
 import { environmentInWords, type Manual } from "../core/manual.ts";
 
 /** Jira's default priorities, which every project has. */
 const priorities = { critical: "Highest", serious: "High", moderate: "Medium", minor: "Low" } as const;
 
-function nameOf({ criterion }: Issue): string {
-  return `${criterion} ${criteria[criterion].title} (${criteria[criterion].level})`;
+/** Returns a line for each criterion, with its explanation. */
+function criteriaInWords(issue: Issue): string {
+  const lines = namedCriteria(issue).map(
+    (number) => `${number} ${criteria[number].title} (${criteria[number].level}), ${understanding(number)}`,
+  );
+  return lines.join("\n");
+}
+
+/** Returns labels without spaces, e.g. `wcag-1.1.1`. Issues that fail no criterion have their kind. */
+function labelsOf(issue: Issue): string[] {
+  const failed = failedCriteria(issue).map((number) => `wcag-${number}`);
+  const kind = issue.kind === "failure" ? [] : [issue.kind.replaceAll(" ", "-")];
+  return ["accessibility", ...failed, ...kind, issue.severity];
 }
 
 function titleOf({ title, id }: Issue): string {
@@ -17,9 +36,10 @@ function titleOf({ title, id }: Issue): string {
 function partsOf(issue: Issue, manual: Manual): [name: string, value: string][] {
   const tried = manual.environments.find(({ id }) => id === issue.environment);
   const parts: [string, string][] = [
-    ["Page", [issue.page, issue.state].filter(Boolean).join(", ")],
+    ["Page", [...pagesOf(issue), issue.state].filter(Boolean).join(", ")],
     ["Element", oneLine(issue.element)],
-    ["WCAG 2.2", `${nameOf(issue)}, ${understanding(issue.criterion)}`],
+    ["Kind", issue.kind === "failure" ? "" : `${issue.kind}. ${issueKinds[issue.kind]}`],
+    [issue.kind === "failure" ? "WCAG 2.2" : "Related criteria of WCAG 2.2", criteriaInWords(issue)],
     ["Severity", `${issue.severity}. ${issueSeverities[issue.severity]}`],
     ["Steps", issue.steps.trim()],
     ["Note", issue.note.trim()],
@@ -44,7 +64,7 @@ export function issuesMarkdown(manual: Manual | null): string {
     const lines = partsOf(issue, manual as Manual).map(
       ([name, value]) => `**${name}:**${value.includes("\n") ? "\n\n" : " "}${markdown(value)}`,
     );
-    const labels = `**Labels:** accessibility, wcag-${issue.criterion}, ${issue.severity}`;
+    const labels = `**Labels:** ${labelsOf(issue).join(", ")}`;
     return [`## ${markdown(titleOf(issue))}`, ...lines, labels].join("\n\n");
   });
   return `${sections.join("\n\n---\n\n") || "No issues."}\n`;
@@ -60,7 +80,7 @@ export function issueRows(manual: Manual | null): string[][] {
       .join("\n"),
     "Bug",
     priorities[issue.severity],
-    `accessibility wcag-${issue.criterion} ${issue.severity}`,
+    labelsOf(issue).join(" "),
     issue.owner,
     issue.due,
     issue.status,

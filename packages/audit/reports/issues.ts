@@ -1,7 +1,17 @@
 import type { Audit, Finding } from "../core/audit.ts";
-import { criteria } from "../core/criteria.ts";
-import { type Issue, isOpen, issueSeverities, pictureFile } from "../core/issues.ts";
+import { lowestLevel } from "../core/criteria.ts";
+import {
+  failedCriteria,
+  type Issue,
+  isOpen,
+  issueKinds,
+  issueSeverities,
+  namedCriteria,
+  pagesOf,
+  pictureFile,
+} from "../core/issues.ts";
 import type { Manual } from "../core/manual.ts";
+import { list } from "../core/words.ts";
 import { totalsOf } from "../runner/totals.ts";
 import { signedAnswers } from "./signature.ts";
 
@@ -19,21 +29,31 @@ export function withIssues(audit: Audit, manual: Manual | null): Audit {
 }
 
 function findingOf(issue: Issue): Finding {
-  const { id, title, criterion, severity, page, state, element, steps, note } = issue;
+  const { id, title, kind, severity, state, element, steps, note } = issue;
+  const failed = failedCriteria(issue);
+  const named = namedCriteria(issue);
+  const related = failed.length === 0 && named.length > 0 ? `Related: ${list(named)}.` : "";
+  const pages = pagesOf(issue);
   return {
     id,
-    rule: criterion,
-    criteria: [criterion],
-    conformance: criteria[criterion].level,
+    rule: failed[0] ?? kind,
+    criteria: failed,
+    conformance: lowestLevel(failed) ?? "best practice",
     certainty: "fails",
     element: { selector: element || "html", markup: "" },
     message: title || `Issue without a title (${id}).`,
-    help: [note, steps && `Steps: ${steps}`, `Severity: ${severity}. ${issueSeverities[severity]}`]
+    help: [
+      note,
+      steps && `Steps: ${steps}`,
+      kind !== "failure" && issueKinds[kind],
+      related,
+      `Severity: ${severity}. ${issueSeverities[severity]}`,
+    ]
       .filter(Boolean)
       .join(" "),
     foundBy: [byHand],
     // A person names neither mode nor width.
-    places: [{ page: page || "/", state } as Finding["places"][number]],
+    places: (pages.length > 0 ? pages : ["/"]).map((page) => ({ page, state }) as Finding["places"][number]),
     issue,
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Audit, Finding } from "../core/audit.ts";
-import { isOpen } from "../core/issues.ts";
+import { isOpen, missingCriteria } from "../core/issues.ts";
 import {
   isSigned,
   isSignedFor,
@@ -64,7 +64,10 @@ export function checklistToSign(folder: string, audit: Audit): Manual {
   const file = join(folder, "manual.json");
   const page = join(folder, "index.html");
   const gap = gapOf(audit);
-  if (gap) throw new Error(`${join(folder, "report.json")}: ${gap}; sign a full audit (run \`npm run a11y\`)`);
+  if (gap)
+    throw new Error(
+      `${join(folder, "report.json")}: ${gap}; sign a full audit (run \`npm run a11y\`), or one of whole pages (add only --page)`,
+    );
   const sheet = checklistIn(folder);
   if (!sheet)
     throw new Error(
@@ -72,6 +75,11 @@ export function checklistToSign(folder: string, audit: Audit): Manual {
     );
   const [first] = sheet.damaged;
   if (first) throw new Error(`${file}: ${first.problem}; the other issues are not affected`);
+  for (const issue of sheet.issues) {
+    const [criterion] = missingCriteria(issue);
+    if (criterion)
+      throw new Error(`${file}: ${issue.id} needs ${criterion}; open the checklist in ${page} and correct it`);
+  }
   const missing = missingFrom(sheet);
   if (missing) throw new Error(`${file}: ${missing}; open the checklist in ${page}, add it, and save again`);
   if (!isSignedFor(sheet, audit)) {
@@ -84,9 +92,9 @@ export function checklistToSign(folder: string, audit: Audit): Manual {
   return sheet;
 }
 
-/** Returns the reason why an audit says nothing about the whole site, or `null`. */
-export function gapOf({ narrowedTo, scans }: Audit): string | null {
-  if (narrowedTo !== null) return `the audit covers only ${narrowedTo}`;
+/** Returns the reason why no person can sign an audit, or `null` for an audit of a site or of a sample of whole pages. */
+export function gapOf({ narrowedTo, isSample, scans }: Audit): string | null {
+  if (narrowedTo !== null && !isSample) return `the audit covers only ${narrowedTo}`;
   const unfinished = scans.filter(({ error }) => error !== undefined).length;
   return unfinished > 0 ? `${count(unfinished, "page load")} did not finish` : null;
 }
@@ -96,6 +104,27 @@ function insteadIn(folder: string): string | null {
   const others = readdirSync(folder).filter((name) => name.startsWith("manual") && name.endsWith(".json"));
   if (others.length === 0) return null;
   return `; the folder has ${others.map((name) => `“${name}”`).join(", ")}: rename ${others.length > 1 ? "the right one" : "it"}`;
+}
+
+/** Returns a sentence that limits an evaluation to its sample, with a space at its end. Empty for an audit of a site. */
+export function sampleInWords(audit: Audit): string {
+  if (!audit.isSample) return "";
+  const pages = pagesIn(audit);
+  const named = pages.slice(0, maxNamed).join(", ");
+  const more = pages.length > maxNamed ? `, and ${pages.length - maxNamed} more` : "";
+  return `This evaluates a sample of ${count(pages.length, "page")} (${named}${more}), and no other page. `;
+}
+
+/** Returns the title's ending for an evaluation of a sample, e.g. `, sample of 2 pages`. Empty for an audit of a site. */
+export function sampleTitle(audit: Audit): string {
+  return audit.isSample ? `, sample of ${count(pagesIn(audit).length, "page")}` : "";
+}
+
+/** Maximum number of pages in a sentence. All are in the sample. */
+const maxNamed = 20;
+
+function pagesIn({ scans }: Audit): string[] {
+  return [...new Set(scans.map(({ page }) => page))];
 }
 
 interface SignedAnswers {
@@ -119,7 +148,7 @@ export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswer
   const answers = statedAnswers(manual);
   const by = signerOf(manual);
   if (isSignedFor(manual, audit)) {
-    const standing = `Checked manually and signed by ${by} on ${date}.`;
+    const standing = `${sampleInWords(audit)}Checked manually and signed by ${by} on ${date}.`;
     return { signed: Object.keys(answers).length > 0 ? manual : null, answers, standing };
   }
   const other = `another audit (${audited.commit ?? "no commit"}, ${audited.endedAt})`;

@@ -26,9 +26,9 @@ const sheet: Manual = {
   ...signedChecklist,
   answers: { ...signedChecklist.answers, "2.4.11": { outcome: "passed", note: "Both." } },
   issues: [
-    { ...newIssue, id: "issue-1", page: "/shop" },
-    { ...newIssue, id: "issue-2", page: "/contact" },
-    { ...newIssue, id: "issue-3", page: "/shop", status: "fixed" },
+    { ...newIssue, id: "issue-1", pages: "/shop" },
+    { ...newIssue, id: "issue-2", pages: "/contact" },
+    { ...newIssue, id: "issue-3", pages: "/shop", status: "fixed" },
   ],
 };
 

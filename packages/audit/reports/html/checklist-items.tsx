@@ -1,7 +1,7 @@
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
-import { criteria } from "@kindred-ground/audit/core/criteria.ts";
-import { issueSeverities, issueStatuses } from "@kindred-ground/audit/core/issues.ts";
-import { environmentFields, manualCriteria } from "@kindred-ground/audit/core/manual.ts";
+import { criteria, criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
+import { issueKinds, issueSeverities, issueStatuses } from "@kindred-ground/audit/core/issues.ts";
+import { environmentFields } from "@kindred-ground/audit/core/manual.ts";
 import { Select } from "./parts.tsx";
 
 interface ItemField {
@@ -26,11 +26,13 @@ const issueFields: readonly ItemField[] = [
     options: Object.entries(issueSeverities).map(([value, impact]) => [value, `${value}: ${impact}`]),
   },
   {
-    name: "criterion",
-    label: "Criterion",
-    options: manualCriteria.map((number) => [number, `${number} ${criteria[number].title}`]),
+    name: "kind",
+    label: "Kind",
+    isWide: true,
+    options: Object.entries(issueKinds).map(([value, meaning]) => [value, `${value}: ${meaning}`]),
   },
-  { name: "page", label: "Page, such as /shop", list: "issue-pages" },
+  { name: "criteria", label: "Criteria, such as 1.1.1, 2.4.4", list: "issue-criteria" },
+  { name: "pages", label: "Pages, such as /shop /events", list: "issue-pages" },
   { name: "state", label: "State, or step of a process", list: "issue-states" },
   { name: "element", label: "Element: a selector or its words", list: "issue-elements" },
   { name: "steps", label: "Steps to reproduce", isLong: true },
@@ -121,7 +123,7 @@ function Items({ kind, title, lead, fields }: ItemsProps) {
                 </button>
                 {kind === "issue" && (
                   <a href="#sheet-criteria" data-to-criterion="">
-                    Go to its criterion
+                    Go to its first criterion
                   </a>
                 )}
               </div>
@@ -167,7 +169,7 @@ export function ChecklistItems({ audit: { scans, findings } }: { audit: Audit })
       <Items
         kind="issue"
         title="Issues"
-        lead="Record each barrier that you find. A criterion with an issue that is not fixed counts as failed. Signed reports list the issues beside the automated findings."
+        lead="Record each barrier that you find. The criteria of a failure that is not fixed count as failed. Signed reports list the issues beside the automated findings."
         fields={issueFields}
       />
       {Object.entries(lists).map(([id, values]) => (
@@ -177,6 +179,15 @@ export function ChecklistItems({ audit: { scans, findings } }: { audit: Audit })
           ))}
         </datalist>
       ))}
+      <datalist id="issue-criteria">
+        {criterionNumbers.map((number) => (
+          <option
+            key={number}
+            value={number}
+            label={`${number} ${criteria[number].title} (${criteria[number].level})`}
+          />
+        ))}
+      </datalist>
     </>
   );
 }

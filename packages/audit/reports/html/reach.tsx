@@ -1,5 +1,5 @@
 import { type CriterionToMeet, criteria } from "@kindred-ground/audit/core/criteria.ts";
-import { isOpen } from "@kindred-ground/audit/core/issues.ts";
+import { failedCriteria, isOpen } from "@kindred-ground/audit/core/issues.ts";
 import { environmentInWords, type Manual, manualCriteria } from "@kindred-ground/audit/core/manual.ts";
 import { reach } from "@kindred-ground/audit/core/reach.ts";
 import { count, list } from "@kindred-ground/audit/core/words.ts";
@@ -33,11 +33,14 @@ export function ReachTable() {
 export function TriedTable({ manual: { environments, answers, issues } }: { manual: Manual }) {
   if (environments.length === 0) return null;
   const tried = manualCriteria.filter(
-    (number) => answers[number]?.tried?.length || issues.some((one) => one.criterion === number && one.environment),
+    (number) =>
+      answers[number]?.tried?.length || issues.some((one) => failedCriteria(one).includes(number) && one.environment),
   );
   const cell = (number: CriterionToMeet, id: string) => {
     const answer = answers[number];
-    const open = issues.filter((one) => isOpen(one) && one.criterion === number && one.environment === id).length;
+    const open = issues.filter(
+      (one) => isOpen(one) && failedCriteria(one).includes(number) && one.environment === id,
+    ).length;
     const parts = [answer?.tried?.includes(id) && answer.outcome, open > 0 && count(open, "open issue")];
     return parts.filter(Boolean).join(", ") || "–";
   };

@@ -10,10 +10,10 @@ const issue: Issue = {
   ...newIssue,
   id: "issue-1",
   title: "The filter keeps its old count",
-  page: "/shop",
+  pages: "/shop",
   state: "filtered",
   element: "#count",
-  criterion: "1.1.1",
+  criteria: "1.1.1",
   severity: "critical",
   steps: "1. Filter.\n2. Listen.",
   picture: "data:image/png;base64,AAAA",
@@ -74,6 +74,29 @@ test("fails a criterion on the page of an issue, by the evaluator", () => {
   expect(outcomes).toContainEqual([expect.stringMatching(/#website$/), "earl:manual", "earl:failed"]);
   expect(outcomes).toContainEqual([expect.stringMatching(/\/$/), "earl:automatic", "earl:cantTell"]);
 });
+
+test("lists an issue on several pages with several criteria under each of them, at the lowest level", () => {
+  const wide = { ...issue, criteria: "1.4.6 1.4.3", pages: "/shop /events" };
+  const [finding] = withIssues(sampleAudit, { ...sheet, issues: [wide] }).findings;
+  expect(finding).toMatchObject({ criteria: ["1.4.6", "1.4.3"], conformance: "AA" });
+  expect(finding?.places.map(({ page }) => page)).toEqual(["/shop", "/events"]);
+  expect(written("issues.md", { ...sheet, issues: [wide] })).toContain(
+    "**Labels:** accessibility, wcag-1.4.6, wcag-1.4.3, critical",
+  );
+});
+
+test.each(["best practice", "usability"] as const)(
+  "lists an issue of the kind %s, and fails no criterion for it",
+  (kind) => {
+    const own: Issue = { ...issue, kind, criteria: "" };
+    const manual = { ...sheet, issues: [own] };
+    const [finding] = withIssues(sampleAudit, manual).findings;
+    expect(finding).toMatchObject({ rule: kind, criteria: [], conformance: "best practice" });
+    expect(written("openacr.yaml", manual)).toBe(written("openacr.yaml", signedChecklist));
+    expect(written("issues.md", manual)).toContain(`**Kind:** ${kind}. `);
+    expect(written("issues.csv", manual)).toContain(`accessibility ${kind.replace(" ", "-")} critical`);
+  },
+);
 
 test("names severity, status, owner and due date in the spreadsheet", () => {
   expect(written("findings.csv")).toContain('"critical","open","Sam","2026-12-01"');

@@ -1,4 +1,4 @@
-import { type Issue, isOpen, newIssue } from "@kindred-ground/audit/core/issues.ts";
+import { failedCriteria, type Issue, isOpen, newIssue } from "@kindred-ground/audit/core/issues.ts";
 import {
   type Environment,
   environmentFields,
@@ -19,13 +19,13 @@ export function startFound() {
   });
   const issues = startItems<Issue>("issue", {
     blank: newIssue,
-    titleOf: ({ id, title, criterion, severity, status }) =>
-      `${id}: ${title || "no title"} (${criterion}, ${severity}, ${status})`,
+    titleOf: ({ id, title, kind, criteria, severity, status }) =>
+      `${id}: ${title || "no title"} (${[criteria || kind, severity, status].join(", ")})`,
   });
   for (const button of elements("[data-add-issue]"))
     button.addEventListener("click", () => {
-      const { environment = "", page = "" } = issues.read().at(-1) ?? {};
-      issues.add({ criterion: button.dataset.addIssue as Issue["criterion"], environment, page });
+      const { environment = "", pages = "" } = issues.read().at(-1) ?? {};
+      issues.add({ criteria: button.dataset.addIssue, environment, pages });
     });
   return {
     fill(sheet: Lists): void {
@@ -37,7 +37,9 @@ export function startFound() {
     tell(sheet: Lists): void {
       offer(sheet.environments);
       for (const article of elements("[data-criterion]")) {
-        const open = sheet.issues.filter((one) => isOpen(one) && one.criterion === article.dataset.criterion);
+        const open = sheet.issues.filter(
+          (one) => isOpen(one) && failedCriteria(one).some((number) => number === article.dataset.criterion),
+        );
         const ids = open.map(({ id }) => id).join(", ");
         for (const place of elements("[data-issues]", article))
           place.textContent = ids === "" ? "" : `Counts as failed, because of: ${ids}.`;

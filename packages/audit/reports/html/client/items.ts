@@ -1,4 +1,4 @@
-import { longestPicture } from "@kindred-ground/audit/core/issues.ts";
+import { longestPicture, namedCriteria } from "@kindred-ground/audit/core/issues.ts";
 import { element, elements, say } from "./element.ts";
 
 type Item = Record<string, string> & { id: string };
@@ -34,8 +34,12 @@ export function startItems<Each extends object>(
     const title = titleOf(readRow(row) as unknown as Each);
     row.setAttribute("aria-label", title);
     for (const part of elements("[data-item-title]", row)) part.textContent = title;
-    const { picture: source = "", criterion } = readRow(row);
-    for (const link of elements("[data-to-criterion]", row)) link.setAttribute("href", `#by-hand-${criterion}`);
+    const { picture: source = "", criteria = "" } = readRow(row);
+    const first = namedCriteria({ criteria }).find((number) => document.getElementById(`by-hand-${number}`));
+    for (const link of elements("[data-to-criterion]", row)) {
+      link.hidden = first === undefined;
+      link.setAttribute("href", `#by-hand-${first}`);
+    }
     for (const part of elements("[data-pictured]", row)) part.hidden = source === "";
     for (const link of elements("[data-save-picture]", row) as HTMLAnchorElement[]) {
       link.href = source;

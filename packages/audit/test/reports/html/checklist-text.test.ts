@@ -37,13 +37,13 @@ test.each([
 
 test("names the next step after saving a signed checklist", () => {
   expect(savedAs({ ...signedChecklist, answers: noted }, audited, null)).toBe(
-    "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.",
+    "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign` with the name of that folder.",
   );
 });
 
 test("says after saving why a narrowed audit cannot be signed", () => {
   expect(savedAs({ ...signedChecklist, answers: noted }, audited, "the audit covers only --page /shop")).toBe(
-    "Saved, but the audit covers only --page /shop, so this report states no levels. Keep manual.json beside report.json for a retest, or sign a full audit.",
+    "Saved, but the audit covers only --page /shop, so this report states no levels. Keep manual.json beside report.json for a retest, or sign a full audit, or one that only --page narrows.",
   );
 });
 
