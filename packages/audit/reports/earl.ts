@@ -4,7 +4,7 @@ import { type Manual, type ManualAnswer, signerOf } from "../core/manual.ts";
 import { stateInWords } from "../core/words.ts";
 import { addressOf, provenanceLines, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
-import { signedAnswers, statedResult } from "./signature.ts";
+import { sampleInWords, sampleTitle, signedAnswers, statedResult } from "./signature.ts";
 
 interface Verdict {
   outcome: "passed" | "failed" | "cantTell" | "inapplicable";
@@ -43,7 +43,9 @@ function siteAssertions(audit: Audit, answers: Manual["answers"], date: string) 
   return criterionNumbers.flatMap((number) => {
     const failures = found.get(number) ?? [];
     const verdict = siteVerdict(answers[number], failures);
-    return verdict ? [assertion(audit, websiteId(audit), number, verdict, date)] : [];
+    if (!verdict) return [];
+    const description = `${sampleInWords(audit)}${verdict.description}`;
+    return [assertion(audit, websiteId(audit), number, { ...verdict, description }, date)];
   });
 }
 
@@ -207,7 +209,7 @@ export function earl(audit: Audit, manual: Manual | null): string {
       scope: {
         id: websiteId(audit),
         type: ["TestSubject", "Website"],
-        title: audit.site.name,
+        title: `${audit.site.name}${sampleTitle(audit)}`,
         description: addressOf(audit, "/"),
       },
       wcagVersion: "2.2",
@@ -227,7 +229,7 @@ export function earl(audit: Audit, manual: Manual | null): string {
       ...pages.flatMap((results) => pageAssertions(audit, results, answers, audit.endedAt)),
     ],
     reportFindings: {
-      title: `${audit.site.name}: accessibility`,
+      title: `${audit.site.name}: accessibility${sampleTitle(audit)}`,
       commissioner: audit.site.name,
       ...(signed ? { evaluator: signerOf(signed) } : {}),
       date: signed?.date ?? audit.endedAt.slice(0, 10),

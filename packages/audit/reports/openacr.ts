@@ -5,7 +5,7 @@ import type { Manual, ManualAnswer } from "../core/manual.ts";
 import { count } from "../core/words.ts";
 import { addressOf, printable, provenanceLines, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, resultsByPage } from "./results-by-page.ts";
-import { levelOf, signedAnswers, statedResult } from "./signature.ts";
+import { levelOf, sampleTitle, signedAnswers, statedResult } from "./signature.ts";
 
 export const chapters = {
   success_criteria_level_a: "A",
@@ -40,9 +40,9 @@ export function conformanceReport(audit: Audit, manual: Manual | null) {
       .map((number) => criterion(number, answers[number], found.get(number) ?? [], audit)),
   });
   return {
-    title: `${site.name} Accessibility Conformance Report`,
+    title: `${site.name} Accessibility Conformance Report${sampleTitle(audit)}`,
     product: {
-      name: `${site.name}, ${address}`,
+      name: `${site.name}, ${address}${sampleTitle(audit)}`,
       version: audit.commit ?? "unknown",
       description: `The public site of ${site.name}. The audit covers ${count(pages, "page")}.`,
     },

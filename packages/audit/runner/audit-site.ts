@@ -70,9 +70,10 @@ interface Run {
   results: readonly PageLoadResult[];
   browser: string;
   represented: readonly Represented[];
+  isSample: boolean;
 }
 
-function makeAudit({ setup, head, results, browser, represented }: Run): Audit {
+function makeAudit({ setup, head, results, browser, represented, isSample }: Run): Audit {
   const { site, accepted, howToTest, notChecked, sampleOf } = setup;
   const findings = merge(seenIn(results), accepted);
   const pages = [...new Set(results.map(({ page }) => page))];
@@ -96,6 +97,7 @@ function makeAudit({ setup, head, results, browser, represented }: Run): Audit {
     totals: totalsOf(findings),
     notChecked: gapsOf(head, notChecked, represented),
     howToTest,
+    ...(isSample ? { isSample } : {}),
     sample: sampleOf(pages, head.commit ?? ""),
   };
 }
@@ -164,6 +166,11 @@ export function reportFolder({ folder }: AuditSetup, options: Options): string {
 function narrowedTo(options: Options): string | null {
   const words = [options.gate && "--gate", inWords(options)].filter(Boolean);
   return words.length > 0 ? words.join(" ") : null;
+}
+
+/** True if the run covers whole pages, in all their states and environments, by all checks. */
+function isSample({ gate, page, ...others }: Options): boolean {
+  return !gate && page !== undefined && inWords(others) === null;
 }
 
 interface Audited {
@@ -243,6 +250,7 @@ async function auditServed(setup: AuditSetup, origin: string, options: Options):
       results,
       browser: fresh.browser,
       represented: representedPages(pages),
+      isSample: isSample(options),
     }),
     unneeded: head.narrowedTo === null ? unneeded(setup.accepted, seenIn(results)) : [],
   };

@@ -60,6 +60,7 @@ export function Top({ audit, signed }: { audit: Audit; signed: string | null }) 
         {audit.narrowedTo !== null && (
           <p className="notice">
             Narrowed to <code>{audit.narrowedTo}</code>. The results apply only to this part of the site.
+            {audit.isSample && " A person can evaluate and sign these pages as a sample."}
           </p>
         )}
         <p className="lead">{scope}</p>

@@ -11,6 +11,8 @@ import { openacrShape } from "./openacr-shape.ts";
 const hasShape = formats(new Ajv()).compile(openacrShape);
 
 interface Report {
+  title: string;
+  product: { name: string };
   author: { name?: string; company_name?: string; email?: string };
   report_date: string;
   notes: string;
@@ -120,6 +122,17 @@ test("overrules “passed” when the audit reports a failure", () => {
 test("withholds “supports” without a note on how it was checked", () => {
   expect(levelsOf(cleanAudit, signedChecklist)["4.1.2"]).toBe("not-evaluated");
   expect(notesOn("4.1.2", cleanAudit, signedChecklist)).toMatch(/^The checklist says “passed” without a note/);
+});
+
+test("states levels for a signed sample of whole pages, and names it as one", () => {
+  const sample = { ...cleanAudit, narrowedTo: "--page / --page /shop", isSample: true };
+  const report = read(sample, signedChecklist);
+  expect(levelsOf(sample, signedChecklist)["1.1.1"]).toBe("supports");
+  expect(report.title).toBe("Hill Farm Accessibility Conformance Report, sample of 2 pages");
+  expect(report.product.name).toMatch(/, sample of 2 pages$/);
+  expect(report.notes).toMatch(
+    /^This evaluates a sample of 2 pages \(\/, \/shop\), and no other page\. Checked manually/,
+  );
 });
 
 test.each([
