@@ -193,6 +193,16 @@ test("describes and groups findings", async ({ report: page }) => {
     "1.4.3 Contrast (Minimum)",
     "4.1.2 Name, Role, Value",
   ]);
+  await expect(articles(page)).toHaveCount(4);
+});
+
+test("hides findings at AAA until the reader chooses their level", async ({ report: page }) => {
+  await expect(page.getByText("The filter hides 1 finding at AAA.")).toBeVisible();
+  await page.getByLabel("Level", { exact: true }).selectOption("AAA");
+  await expect(articles(page)).toHaveCount(1);
+  await page.getByLabel("Level", { exact: true }).selectOption("all");
+  await expect(articles(page)).toHaveCount(5);
+  await page.reload();
   await expect(articles(page)).toHaveCount(5);
 });
 

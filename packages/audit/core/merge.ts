@@ -3,15 +3,17 @@ import { agreed } from "../engines/agreement.ts";
 import { groupBy } from "../runner/totals.ts";
 import { type Finding, type Found, isDemanded, type Place } from "./audit.ts";
 import { barrierOf } from "./barriers.ts";
+import { withConsequences } from "./consequences.ts";
 import { type Excuse, matches, type Seen } from "./excuses.ts";
 
 /**
- * Merges sightings into findings: one for each barrier, element and page, across engines, states and modes.
+ * Merges sightings into findings: one for each barrier, element and page, across engines, states and modes. Findings
+ * that another brings about are below that one.
  *
  * The message is from the most severe and most certain sighting. A finding is accepted only if all of its sightings are.
  */
 export function merge(seen: readonly Seen[], excuses: readonly Excuse[] = []): Finding[] {
-  return agreedByBarrier(seen).map((sightings) => asOne(sightings, excuses));
+  return withConsequences(agreedByBarrier(seen).map((sightings) => asOne(sightings, excuses)));
 }
 
 /** Groups sightings of one barrier at one element, corrected by what the engines agree on. */

@@ -50,7 +50,7 @@ export function compare(earlier: Audit, audit: Audit): Retest {
   const [before, now] = [earlier, audit].map(({ findings }) =>
     findings.filter((finding) => ["failures", "needsReview"].includes(kindOf(finding))),
   ) as [Finding[], Finding[]];
-  const ids = new Set(now.map(({ id }) => id));
+  const ids = new Set(now.flatMap(({ id, consequences = [] }) => [id, ...consequences.map((one) => one.id)]));
   const known = new Set(before.map(({ id }) => id));
   const gone = before
     .filter(({ id }) => !ids.has(id))

@@ -1,4 +1,5 @@
 import type { Audit, Finding, Place } from "../core/audit.ts";
+import { consequencesInWords } from "../core/consequences.ts";
 import { addressOf, versionsInWords } from "./provenance.ts";
 import { csvOf } from "./spreadsheet.ts";
 
@@ -21,6 +22,7 @@ const columns: Readonly<Record<string, Column>> = {
   message: ({ message }) => message,
   help: ({ help }) => help,
   "help address": ({ helpUrl }) => helpUrl,
+  consequences: consequencesInWords,
   excuse: ({ excuse }) => excuse?.reason,
   "excuse link": ({ excuse }) => excuse?.link,
   severity: ({ issue }) => issue?.severity,

@@ -1,4 +1,5 @@
 import type { Audit, Finding } from "../core/audit.ts";
+import { consequencesInWords } from "../core/consequences.ts";
 import { type CriterionNumber, criteria, criterionNumbers, slugOf } from "../core/criteria.ts";
 import { type Manual, type ManualAnswer, signerOf } from "../core/manual.ts";
 import { stateInWords } from "../core/words.ts";
@@ -104,11 +105,14 @@ function notedOr({ outcome, note }: ManualAnswer): string {
   return note || `Manual check: ${outcome}.`;
 }
 
-function findingInWords({ certainty, message, help, element, rule, foundBy, places, excuse, id }: Finding): string {
+function findingInWords(finding: Finding): string {
+  const { certainty, message, help, element, rule, foundBy, places, excuse, id } = finding;
+  const consequences = consequencesInWords(finding);
   return [
     `${certainty === "fails" ? "Fails" : "Needs review"}: ${message} ${help}`,
     `${element.selector} (${rule}, found by ${foundBy.join(", ")}, ${id})`,
     ...places.map(stateInWords),
+    ...(consequences ? [consequences] : []),
     ...(excuse ? [`Accepted: ${excuse.reason} ${excuse.link}`] : []),
   ].join("\n");
 }

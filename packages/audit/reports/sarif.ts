@@ -1,4 +1,5 @@
 import type { Audit, Conformance, Finding } from "../core/audit.ts";
+import { consequencesInWords } from "../core/consequences.ts";
 import { criteria, understanding } from "../core/criteria.ts";
 import { groupBy } from "../runner/totals.ts";
 import { addressOf, provenance } from "./provenance.ts";
@@ -68,12 +69,12 @@ export function sarif(audit: Audit): string {
 }
 
 function result(audit: Audit, finding: Finding, ruleIndex: number) {
-  const { id, certainty, conformance, message, help, element, excuse, foundBy, places, issue } = finding;
+  const { id, certainty, conformance, message, help, element, excuse, foundBy, places, issue, consequences } = finding;
   return {
     ruleId: ruleIdOf(finding),
     ruleIndex,
     ...weight(finding),
-    message: { text: `${message} ${help}` },
+    message: { text: [message, help, consequencesInWords(finding)].filter(Boolean).join(" ") },
     locations: [...new Set(places.map(({ page }) => page))].map((page) => ({
       physicalLocation: {
         artifactLocation: { uri: addressOf(audit, page) },
@@ -87,7 +88,15 @@ function result(audit: Audit, finding: Finding, ruleIndex: number) {
     fingerprints: { "finding/v1": id },
     partialFingerprints: { "finding/v1": id },
     ...(excuse ? { suppressions: [suppression(excuse)] } : {}),
-    properties: { conformance, certainty, foundBy, markup: element.markup, places, ...(issue ? { issue } : {}) },
+    properties: {
+      conformance,
+      certainty,
+      foundBy,
+      markup: element.markup,
+      places,
+      ...(issue ? { issue } : {}),
+      ...(consequences ? { consequences } : {}),
+    },
   };
 }
 

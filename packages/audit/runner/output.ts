@@ -114,11 +114,12 @@ export function tell(audit: Audit): string {
   const broken = scans.filter(({ error }) => error);
   const failures = findings.filter((finding) => kindOf(finding) === "failures");
   return [
-    ...failures.flatMap(({ conformance, criteria, rule, foundBy, message, element, places }) => [
+    ...failures.flatMap(({ conformance, criteria, rule, foundBy, message, element, places, consequences = [] }) => [
       `${conformance} ${criteria.join(", ")}  ${rule} (${foundBy.join(", ")}): ${message}`,
       `    ${element.selector}`,
       ...places.slice(0, 3).map((place) => `    at ${place.page}, ${stateInWords(place)}`),
       ...(places.length > 3 ? [`    and ${count(places.length - 3, "more place")}`] : []),
+      ...(consequences.length > 0 ? [`    with ${count(consequences.length, "consequence")}`] : []),
     ]),
     ...broken.map((scan) => `Incomplete: ${scan.page}, ${stateInWords(scan)}\n    ${scan.error}`),
     ...(broken.length > 0 ? ["To repeat only the incomplete page loads, run the same command with --resume."] : []),

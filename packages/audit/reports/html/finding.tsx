@@ -51,7 +51,7 @@ export function Finding({
 }
 
 function FindingBody({ finding, picture }: { finding: FindingData; picture: Picture | undefined }) {
-  const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy, issue } = finding;
+  const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy, issue, consequences = [] } = finding;
   const [first] = places;
   return (
     <div className="columns indented finding">
@@ -94,6 +94,20 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
         <Part title="Places">
           <Places shown={shownIn(places)} />
         </Part>
+        {consequences.length > 0 && (
+          <Part title="Consequences, which disappear with it">
+            <details open={consequences.length <= few}>
+              <summary className="small">{count(consequences.length, "consequence")}</summary>
+              <ul className="small">
+                {consequences.map((one) => (
+                  <li key={one.id} data-words="">
+                    {one.message} <code>{one.element.selector}</code> <code>{one.rule}</code>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </Part>
+        )}
         {issue && (
           <Part title="Status">
             {[issue.status, issue.owner && `owner: ${issue.owner}`, issue.due && `due: ${issue.due}`]

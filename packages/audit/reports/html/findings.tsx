@@ -16,7 +16,7 @@ export function Findings({ audit }: { audit: Audit }) {
       lead={
         findings.length === 0
           ? "The checks have no findings. “Coverage” below lists the checks."
-          : "Each barrier has one entry, even if several engines report it in several places."
+          : "Each barrier has one entry, even if several engines report it in several places. Its consequences are in that entry."
       }
     >
       {findings.length > 0 && (
