@@ -77,9 +77,9 @@ export const style =
   (rules: string): Seed =>
   (tab) =>
     tab.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
+      const checklist = new CSSStyleSheet();
+      checklist.replaceSync(text);
+      document.adoptedStyleSheets.push(checklist);
     }, rules);
 
 export const both =

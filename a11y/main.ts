@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compare, hashPages, readEarlier, tellRetest, writeCarried } from "@kindred-ground/audit/core/retest.ts";
+import { compare, hashPages, printRetest, readEarlier, writeCarried } from "@kindred-ground/audit/core/retest.ts";
 import { count, figure } from "@kindred-ground/audit/core/words.ts";
 import { writersOf } from "@kindred-ground/audit/reports/every-writer.ts";
 import { htmlReports } from "@kindred-ground/audit/reports/html/html-reports.ts";
@@ -9,7 +9,7 @@ import { anySite } from "@kindred-ground/audit/runner/any-site.ts";
 import { auditSite, lastFullAudit, planSite, reportFolder } from "@kindred-ground/audit/runner/audit-site.ts";
 import { Leave, type Options, readCommandLine } from "@kindred-ground/audit/runner/command-line.ts";
 import { lockFolder } from "@kindred-ground/audit/runner/journal.ts";
-import { countPageLoads, listPlan, tell } from "@kindred-ground/audit/runner/output.ts";
+import { countPageLoads, listPlan, printAudit } from "@kindred-ground/audit/runner/output.ts";
 import { setup as ownSetup } from "./audit.config.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 
@@ -43,11 +43,11 @@ async function main(words: readonly string[]): Promise<number> {
   const carried = earlier && writeCarried(earlier, audit, folder);
   const every = writersOf(audit, setup.reports);
   const writers = options.gate ? every.slice(0, 1) : every;
-  const sheet = savedChecklistIn(folder);
-  for (const writer of writers) await writer.write(audit, folder, sheet);
+  const checklist = savedChecklistIn(folder);
+  for (const writer of writers) await writer.write(audit, folder, checklist);
   const { passed, failed } = countPageLoads(audit);
-  console.log(tell(audit));
-  if (audit.against) console.log(`${tellRetest(audit.against, audit.findings)}\n${carried}`);
+  console.log(printAudit(audit));
+  if (audit.against) console.log(`${printRetest(audit.against, audit.findings)}\n${carried}`);
   console.log("Reports:");
   for (const { file, purpose } of writers) console.log(`- ${join(folder, file)}: ${purpose}`);
   for (const { source, rule, element } of unneeded)

@@ -142,11 +142,11 @@ export const faults = [
       ])(tab);
       await put("main section", "beforeend", ["p", {}, "Text below, which the tip covers while it is open."])(tab);
       await tab.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
+        const checklist = new CSSStyleSheet();
+        checklist.replaceSync(
           ".tip { display: none; position: absolute; top: 20px; left: 0; background: white } .tipped:hover .tip { display: block }",
         );
-        document.adoptedStyleSheets.push(sheet);
+        document.adoptedStyleSheets.push(checklist);
       });
     },
     "keyboard 2.4.3: buttons in reverse order": put("main section", "beforeend", [

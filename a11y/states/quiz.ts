@@ -72,7 +72,7 @@ function resultMailed(name: string, answer: IntakeAnswer, says: string): State {
   return { ...mailed(name, answer, stands), kind: "result and its mail" };
 }
 
-/** Disables the native share sheet, which is not part of the page. */
+/** Disables the native share checklist, which is not part of the page. */
 const withoutOwnSheet = async (tab: Page) => [
   await tab.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined })),
 ];

@@ -1,5 +1,5 @@
 import { readLines } from "@kindred-ground/audit/checks/lines.ts";
-import { openPageLoad } from "@kindred-ground/audit/runner/page-load.ts";
+import { openPageUnderTest } from "@kindred-ground/audit/runner/page-under-test.ts";
 import { freshTabs } from "@kindred-ground/audit/runner/tabs.ts";
 import { expect, test } from "@playwright/test";
 import { opening } from "../../a11y/open-page.ts";
@@ -13,7 +13,7 @@ const columns = {
 for (const [page, texts] of Object.entries(columns))
   test(`a phone has room for the text of ${page} at twice the text size`, async ({ browser, baseURL }) => {
     const place = { page, state: "as opened", mode: "large-text", width: 390 } as const;
-    const scan = await openPageLoad(freshTabs(browser, opening), place, String(baseURL));
+    const scan = await openPageUnderTest(freshTabs(browser, opening), place, String(baseURL));
     const { values } = await readLines(scan.tab, { withBrokenWords: true });
     await scan.close();
     for (const text of texts) {

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Check, PageLoad } from "@kindred-ground/audit/core/check.ts";
+import type { Check, PageUnderTest } from "@kindred-ground/audit/core/check.ts";
 import { alfa } from "@kindred-ground/audit/engines/alfa.ts";
 import { axeCore, axeMeasures } from "@kindred-ground/audit/engines/axe.ts";
 import { equalAccess } from "@kindred-ground/audit/engines/equal-access.ts";
@@ -22,7 +22,7 @@ const pageWith = (main: string, style = "") => `<!doctype html>
     <body><main><h1>A page</h1>${main}</main></body>
   </html>`;
 
-const visitOf = (tab: Page): PageLoad => ({
+const visitOf = (tab: Page): PageUnderTest => ({
   tab,
   page: "/",
   state: "as opened",

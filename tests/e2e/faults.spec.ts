@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Found } from "@kindred-ground/audit/core/audit.ts";
-import type { Check, PageLoad } from "@kindred-ground/audit/core/check.ts";
+import type { Check, PageUnderTest } from "@kindred-ground/audit/core/check.ts";
 import type { CriterionNumber } from "@kindred-ground/audit/core/criteria.ts";
 import { type Mode, modes } from "@kindred-ground/audit/core/modes.ts";
 import { checks, fileChecks } from "@kindred-ground/audit/core/policy.ts";
@@ -88,7 +88,7 @@ async function missedInOnePage(group: readonly Fault[], scan: Scan, unseeded: Fo
   return missed;
 }
 
-interface Scan extends PageLoad {
+interface Scan extends PageUnderTest {
   close(): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ function failuresOf(criterion: CriterionNumber, found: readonly Found[]): string
 }
 
 /** Runs the check with this name on the page. File checks receive the page's current HTML. */
-async function look(name: string, scan: PageLoad): Promise<Found[]> {
+async function look(name: string, scan: PageUnderTest): Promise<Found[]> {
   const check = checks.find((one) => one.name === name);
   if (check) return check.run(scan);
   const fileCheck = fileChecks.find((one) => one.name === name);

@@ -5,7 +5,7 @@ import { reducedMotion } from "@kindred-ground/audit/checks/motion.ts";
 import type { Check } from "@kindred-ground/audit/core/check.ts";
 import { type ModeName, modes } from "@kindred-ground/audit/core/modes.ts";
 import type { PageLoadResult } from "@kindred-ground/audit/runner/journal.ts";
-import { openPageLoad } from "@kindred-ground/audit/runner/page-load.ts";
+import { openPageUnderTest } from "@kindred-ground/audit/runner/page-under-test.ts";
 import { runChecks } from "@kindred-ground/audit/runner/run-checks.ts";
 import { loadAllPages } from "@kindred-ground/audit/runner/scan.ts";
 import { freshTabs, launchBrowser, reusedTabs } from "@kindred-ground/audit/runner/tabs.ts";
@@ -67,7 +67,7 @@ const expected: Record<ModeName, Record<string, unknown>> = {
 
 for (const mode of Object.keys(modes) as ModeName[]) {
   test(`a page load in ${mode} simulates that environment`, async ({ browser, baseURL }) => {
-    const scan = await openPageLoad(freshTabs(browser, opening), { ...terms, mode, width: 1280 }, origin(baseURL));
+    const scan = await openPageUnderTest(freshTabs(browser, opening), { ...terms, mode, width: 1280 }, origin(baseURL));
     expect(await readDevice(scan.tab)).toMatchObject(expected[mode]);
     await scan.close();
   });
@@ -170,7 +170,7 @@ test("motion before a check is recorded in new and reused tabs, also of a page t
   const served = `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
   const tabs = reusedTabs(browser, { isOurs: true, opening });
   for (const tab of ["new", "used again"]) {
-    const scan = await openPageLoad(tabs, { ...terms, page: "/" }, served);
+    const scan = await openPageUnderTest(tabs, { ...terms, page: "/" }, served);
     const found = await reducedMotion.run(scan);
     expect(
       found.map(({ rule, element }) => `${rule} ${element.selector}`),
@@ -231,7 +231,7 @@ test("nothing is hovered after the steps of a state, and nothing on the next pag
   const tabs = reusedTabs(browser, { isOurs: true, opening });
   const hovered = async (state: string, steps: (tab: Page) => Promise<unknown>) => {
     const recipe = { name: state, steps: async (tab: Page) => void (await steps(tab)) };
-    const scan = await openPageLoad(tabs, { page: "/", state, mode: "light", width: 390, recipe }, site);
+    const scan = await openPageUnderTest(tabs, { page: "/", state, mode: "light", width: 390, recipe }, site);
     // The pointer’s target is found after the next frames.
     await scan.tab.waitForTimeout(300);
     const found = await scan.tab.evaluate(() => document.querySelector("button:hover")?.textContent ?? null);

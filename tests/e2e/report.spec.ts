@@ -40,10 +40,10 @@ function fileOf(name: string): string {
 }
 
 /** Writes a report, beside a checklist if there is one, and returns its address. */
-async function written(audit: Audit, sheet?: object): Promise<string> {
+async function written(audit: Audit, checklist?: object): Promise<string> {
   const own = test.info().outputPath("report");
   await mkdir(own, { recursive: true });
-  if (sheet) await writeFile(join(own, "manual.json"), JSON.stringify(sheet));
+  if (checklist) await writeFile(join(own, "manual.json"), JSON.stringify(checklist));
   await writeReport(audit, own, savedChecklistIn(own));
   return pathToFileURL(join(own, "index.html")).href;
 }
@@ -363,8 +363,8 @@ test("records issues with pictures and environments, and says what it did", asyn
 
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as manual.json" }).click();
-  const sheet = readManual(await readFile(await (await saving).path(), "utf8"));
-  expect(sheet.issues).toEqual([
+  const checklist = readManual(await readFile(await (await saving).path(), "utf8"));
+  expect(checklist.issues).toEqual([
     expect.objectContaining({
       id: "issue-1",
       criteria: "2.4.3, 2.4.13",
@@ -372,8 +372,8 @@ test("records issues with pictures and environments, and says what it did", asyn
       environment: "environment-1",
     }),
   ]);
-  expect(sheet.issues[0]?.picture).toMatch(/^data:image\/jpeg;base64,/);
-  expect(sheet.answers["1.1.1"]).toEqual({ outcome: "cannot tell", note: "", tried: ["environment-1"] });
+  expect(checklist.issues[0]?.picture).toMatch(/^data:image\/jpeg;base64,/);
+  expect(checklist.answers["1.1.1"]).toEqual({ outcome: "cannot tell", note: "", tried: ["environment-1"] });
   await expect(page.getByText("Add steps to issue-1.")).toBeVisible();
   const exporting = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save issues.md for GitHub" }).click();
@@ -401,7 +401,7 @@ test("records issues with pictures and environments, and says what it did", asyn
 
 test("lists signed issues beside the findings, and keeps a damaged one", async ({ page }) => {
   const issue = { ...newIssue, id: "issue-4", title: "A trap in the menu", pages: "/shop", criteria: "2.1.2" };
-  const sheet = {
+  const checklist = {
     ...{ format: 1, evaluator: "Ada", date: new Date().toISOString().slice(0, 10), answers: {} },
     audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },
     issues: [
@@ -410,7 +410,7 @@ test("lists signed issues beside the findings, and keeps a damaged one", async (
     ],
   };
   const scans = toldAudit.scans.filter(({ error }) => error === undefined);
-  await page.goto(await written({ ...toldAudit, scans }, sheet));
+  await page.goto(await written({ ...toldAudit, scans }, checklist));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 failures at level A or AA");
   const found = articles(page).filter({ hasText: "A trap in the menu" });
   const picture = found.getByRole("img", { name: "Picture of “A trap in the menu”." });
@@ -429,7 +429,7 @@ test("lists signed issues beside the findings, and keeps a damaged one", async (
 });
 
 test("shows what a retest found, and what a person tried, and has no axe findings there", async ({ page }) => {
-  const sheet = {
+  const checklist = {
     ...{ format: 1, evaluator: "Ada", date: new Date().toISOString().slice(0, 10) },
     audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },
     answers: { "2.1.1": { outcome: "passed", note: "Everything.", tried: ["environment-1"] } },
@@ -439,7 +439,7 @@ test("shows what a retest found, and what a person tried, and has no axe finding
   const against = { endedAt: "2026-11-01T10:00:00.000Z", commit: null, unchecked: [], changedPages: ["/shop"] };
   const scans = toldAudit.scans.filter(({ error }) => error === undefined);
   const audit = { ...toldAudit, scans, against: { ...against, new: ["pale"], open: ["nameless"], fixed: [gone] } };
-  await page.goto(await written(audit, sheet));
+  await page.goto(await written(audit, checklist));
   const retest = page.getByRole("region", { name: "Retest" });
   await expect(retest.getByRole("heading", { level: 3 })).toHaveText([
     "New: 1",
@@ -545,8 +545,8 @@ test("warns at the first answer if the browser stores nothing", async ({ page })
 test("starts a new report with the checklist next to it", async ({ page }) => {
   const audited = { commit: "beef", endedAt: "2026-11-18T09:00:00.000Z" };
   const answers = { "1.1.1": { outcome: "passed", note: "" } };
-  const sheet = { format: 1, evaluator: "", date: "", audited, answers };
-  await page.goto(await written(toldAudit, sheet));
+  const checklist = { format: 1, evaluator: "", date: "", audited, answers };
+  await page.goto(await written(toldAudit, checklist));
   await expect(outcomeOf(page, "1.1.1").getByLabel("passed")).toBeChecked();
   await expect(page.getByText("These answers are for the audit of")).toBeVisible();
   await page.getByRole("button", { name: "the answers apply to this audit" }).click();
@@ -556,8 +556,8 @@ test("starts a new report with the checklist next to it", async ({ page }) => {
 test("keeps the browser's checklist if the file differs, until a person opens the file", async ({ page }) => {
   const write = (answers: Manual["answers"]) => {
     const { commit, endedAt } = toldAudit;
-    const sheet = { format: 1, evaluator: "Ada", date: "2026-11-23", audited: { commit, endedAt }, answers };
-    return written({ ...toldAudit, scans: toldAudit.scans.filter(({ error }) => error === undefined) }, sheet);
+    const checklist = { format: 1, evaluator: "Ada", date: "2026-11-23", audited: { commit, endedAt }, answers };
+    return written({ ...toldAudit, scans: toldAudit.scans.filter(({ error }) => error === undefined) }, checklist);
   };
   const passed = { outcome: "passed", note: "" } as const;
   const outcome = (number: string) => outcomeOf(page, number);

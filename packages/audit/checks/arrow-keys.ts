@@ -2,8 +2,8 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { ElementList } from "../page/element-list.ts";
 import { inPage } from "../runner/in-page.ts";
 
-/** Most groups whose arrow keys are tried, and most presses in each. */
-const most = { groups: 12, presses: 40 };
+/** Maximum numbers of groups whose arrow keys are tried, and of presses in each. */
+const max = { groups: 12, presses: 40 };
 
 /**
  * Presses arrow keys at the tab stops nearest to controls that Tab does not reach. Returns the controls that the arrows
@@ -17,11 +17,11 @@ export async function withoutArrowed(
 ): Promise<number[]> {
   const left = new Set(missed);
   const starts = left.size > 0 ? await inPage(tab, "stopsBeside", elements, [...missed], [...order]) : [];
-  for (const start of starts.slice(0, most.groups)) {
+  for (const start of starts.slice(0, max.groups)) {
     for (const key of ["ArrowRight", "ArrowDown"]) {
       await inPage(tab, "focusOn", elements, start);
       const met = new Set<number>([start]);
-      while (left.size > 0 && met.size < most.presses) {
+      while (left.size > 0 && met.size < max.presses) {
         await tab.keyboard.press(key);
         const reached = await inPage(tab, "reachedByKeys", elements);
         if (met.has(reached)) break;

@@ -44,7 +44,7 @@ function iconContrast({ box, inks }: Controls["icons"][number], background: Pixe
 }
 
 /** Minimum contrast ratio (WCAG 2.2, 1.4.11). */
-const least = 3;
+const minContrast = 3;
 
 /** Contrast ratio from which an edge is visible. */
 const visible = 1.1;
@@ -66,15 +66,15 @@ export function controlFailures({ controls, icons }: Controls, background: Pixel
     ...controls.flatMap((control) => {
       const own = edgeContrast(control, background);
       const around = aroundContrast(control, background);
-      if (own >= least || (own < visible && around >= least)) return [];
+      if (own >= minContrast || (own < visible && around >= minContrast)) return [];
       // Without any edge, or with two, only a person can judge what shows the control.
-      const isSure = !control.isUnsure && around < least && Math.max(own, around) >= visible;
+      const isSure = !control.isUnsure && around < minContrast && Math.max(own, around) >= visible;
       const rule = isSure ? "control-contrast" : "control-may-lack-contrast";
       return [failure(rule, control.element, wrong("border", control.name, Math.max(own, around)))];
     }),
     ...icons.flatMap((icon) => {
       const ratio = iconContrast(icon, background);
-      return ratio < least ? [failure("icon-contrast", icon.element, wrong("icon", icon.name, ratio))] : [];
+      return ratio < minContrast ? [failure("icon-contrast", icon.element, wrong("icon", icon.name, ratio))] : [];
     }),
   ];
 }

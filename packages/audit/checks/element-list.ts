@@ -15,12 +15,12 @@ export interface Tried {
   isInContent?: boolean;
 }
 
-const most = 12;
+const maxElements = 12;
 
 /** Returns the first control of each look. Those in the content come first. */
 export function oncePerAppearance<One extends Tried>(all: readonly One[]): One[] {
   return groupBy(all, ({ look }) => look)
     .flatMap((alike) => alike.slice(0, 1))
     .sort((one, other) => Number(other.isInContent) - Number(one.isInContent))
-    .slice(0, most);
+    .slice(0, maxElements);
 }

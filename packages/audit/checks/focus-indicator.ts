@@ -1,5 +1,5 @@
 import type { Found } from "../core/audit.ts";
-import type { Check, PageLoad } from "../core/check.ts";
+import type { Check, PageUnderTest } from "../core/check.ts";
 import { inPage } from "../runner/in-page.ts";
 import { luminances, ratioOf } from "./contrast.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
@@ -36,12 +36,12 @@ const failure = failuresOf({
   ],
 });
 
-/** Fewest and most pixels of a caret: one pixel wide in small text, two in large text. */
-const leastOfCaret = 8;
-const mostOfCaret = 160;
+/** Minimum and maximum numbers of pixels of a caret: one pixel wide in small text, two in large text. */
+const minCaretPixels = 8;
+const maxCaretPixels = 160;
 
 /** Minimum contrast ratio of a focus indicator (WCAG 2.2, 1.4.11 and 2.4.13). */
-const least = 3;
+const minContrast = 3;
 
 const measured = new Map<string, FocusIndicator>();
 
@@ -57,7 +57,7 @@ export const focusIndicator: Check = {
       "Focus indicators have different colors in each color scheme, and narrow windows can clip them. The check measures each combination of focus indicator and background once in a run. Controls look the same in all forms in the same state.",
   },
   alters: "focus",
-  async run({ tab, mode }: PageLoad): Promise<Found[]> {
+  async run({ tab, mode }: PageUnderTest): Promise<Found[]> {
     const elements = await elementList(tab);
     // `:focus-visible` matches only if the last input came from the keyboard.
     await tab.keyboard.press("Shift");
@@ -98,25 +98,25 @@ async function ringOf(studio: Studio, element: number, key: string): Promise<Foc
 }
 
 function isEnough({ changed, beside }: FocusIndicator): boolean {
-  return changed > 0 && beside >= least;
+  return changed > 0 && beside >= minContrast;
 }
 
 /** True if no more than a caret has changed, which shows the focus of a text field (2.4.7, technique G149). */
 function isCaretOnly({ changed, strongest, takesText }: FocusIndicator): boolean {
-  return takesText && strongest >= least && changed <= mostOfCaret;
+  return takesText && strongest >= minContrast && changed <= maxCaretPixels;
 }
 
 function wrongWith(ring: FocusIndicator, element: number): Failure[] {
   const { changed, change, beside } = ring;
   if (changed === 0) return [failure("focus-invisible", element, "The element looks the same with and without focus.")];
   const wrong: Failure[] = [];
-  if (beside < least && !isCaretOnly(ring)) {
-    const message = `Most of the focus indicator has a contrast of ${beside.toFixed(2)}:1 with adjacent pixels. The minimum is ${least}:1.`;
-    const hasCaret = ring.takesText && ring.strongest >= least;
+  if (beside < minContrast && !isCaretOnly(ring)) {
+    const message = `Most of the focus indicator has a contrast of ${beside.toFixed(2)}:1 with adjacent pixels. The minimum is ${minContrast}:1.`;
+    const hasCaret = ring.takesText && ring.strongest >= minContrast;
     wrong.push(failure(hasCaret ? "focus-indicator-may-lack-contrast" : "focus-indicator-contrast", element, message));
   }
-  if (change < least) {
-    const message = `The contrast between focused and unfocused pixels is ${change.toFixed(2)}:1 along a 2 px edge. The minimum is ${least}:1.`;
+  if (change < minContrast) {
+    const message = `The contrast between focused and unfocused pixels is ${change.toFixed(2)}:1 along a 2 px edge. The minimum is ${minContrast}:1.`;
     wrong.push(failure("focus-indicator-appearance", element, message));
   }
   return wrong;
@@ -159,7 +159,7 @@ function measureRing({ focused, unfocused, perimeter, takesText }: IndicatorPict
     changed: changes.length,
     change: reachedBy(changes, 2 * perimeter),
     beside: reachedBy(beside, most * perimeter),
-    strongest: reachedBy(beside, leastOfCaret),
+    strongest: reachedBy(beside, minCaretPixels),
     takesText,
   };
 }

@@ -1,5 +1,5 @@
 import type { Found } from "../core/audit.ts";
-import type { Check, PageLoad } from "../core/check.ts";
+import type { Check, PageUnderTest } from "../core/check.ts";
 import { inPage } from "../runner/in-page.ts";
 import { failuresOf, findings } from "./describe-findings.ts";
 import { elementList } from "./element-list.ts";
@@ -17,7 +17,7 @@ export const focusLost: Check = {
     states: "one of each kind",
     because: "Focus moves the same way in every mode and at every width.",
   },
-  async run({ tab, state }: PageLoad): Promise<Found[]> {
+  async run({ tab, state }: PageUnderTest): Promise<Found[]> {
     // No step has run on a page that just loaded.
     if (state === "as opened") return [];
     const isLost = await inPage(tab, "isFocusLost");

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
-import type { Check, PageLoad } from "../core/check.ts";
+import type { Check, PageUnderTest } from "../core/check.ts";
 import type { ElementList } from "../page/element-list.ts";
 import type { Stop } from "../page/focus/stops.ts";
 import { inPage } from "../runner/in-page.ts";
@@ -46,8 +46,8 @@ export const keyboard: Check = {
       "Tab stops and their order depend on the width. The lowest window covers the most content. The widest window shows the links of the header. Colors do not change tab stops. Content that a state shows instead of a form has the same tab stops in all forms. Shift+Tab is pressed on pages as opened.",
   },
   alters: "focus",
-  async run(pageLoad: PageLoad): Promise<Found[]> {
-    const { tab, state } = pageLoad;
+  async run(page: PageUnderTest): Promise<Found[]> {
+    const { tab, state } = page;
     const elements = await elementList(tab);
     const address = tab.url();
     const bothWays = () => walkThrough(tab, elements, state === asServed.state);

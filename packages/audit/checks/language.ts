@@ -1,6 +1,6 @@
 import { eld } from "eld/small";
 import type { Found } from "../core/audit.ts";
-import type { Check, PageLoad } from "../core/check.ts";
+import type { Check, PageUnderTest } from "../core/check.ts";
 import type { CommonWords } from "../page/languages.ts";
 import { inPage } from "../runner/in-page.ts";
 import { failuresOf, findings } from "./describe-findings.ts";
@@ -42,7 +42,7 @@ export const language: Check = {
     states: "one of each kind",
     because: "Text is the same in every mode and at every width.",
   },
-  async run({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageUnderTest): Promise<Found[]> {
     const list = await elementList(tab);
     const values = await inPage(tab, "readLanguages", list, telling);
     const inOther = values.blocks.flatMap(({ element, text }) => {
@@ -116,7 +116,7 @@ const letters = { some: 10, many: 60 };
 const rival = 0.9;
 
 /** Minimum score. Names and lists of words fit no language well. */
-const least = 0.6;
+const minShare = 0.6;
 
 const detectable: ReadonlySet<string> = new Set(Object.values(eld.info().Languages));
 
@@ -129,6 +129,6 @@ export function otherLanguage(text: string, declared: string): { code: string; i
   const isKnown = detectable.has(primary);
   if (length < letters.some || !isKnown || code === "" || code === primary) return undefined;
   const best = scores[code] ?? 0;
-  if (!isReliable() || best < least || (scores[primary] ?? 0) > best * rival) return undefined;
+  if (!isReliable() || best < minShare || (scores[primary] ?? 0) > best * rival) return undefined;
   return { code, isSure: length >= letters.many };
 }

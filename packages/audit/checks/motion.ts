@@ -7,7 +7,7 @@ import { type Failure, failuresOf, findBroken, findings, oncePerElement } from "
 import { elementList } from "./element-list.ts";
 
 /** Maximum duration of automatic motion in milliseconds (WCAG 2.2, 2.2.2). */
-const longest = 5000;
+const maxDuration = 5000;
 
 /** Observation times in milliseconds. A clock changes once in the first, and more than once in the second. */
 const idle = { first: 1_100, second: 3_200 };
@@ -32,7 +32,7 @@ export const motion: Check = {
     const idle = await goingOn(tab);
     const animated = await foundInMotion(tab, (movements) => [
       ...movements.filter(isFlashing).map(flashFailure),
-      ...movements.filter(({ end, area }) => end > longest && area > 0).map(lastingFailure),
+      ...movements.filter(({ end, area }) => end > maxDuration && area > 0).map(lastingFailure),
     ]);
     return [...animated, ...idle];
   },
@@ -95,7 +95,7 @@ function isFlashing({ properties, duration, end, alternates, area }: Movement): 
 async function goingOn(tab: Page): Promise<Found[]> {
   const list = await elementList(tab);
   if ((await inPage(tab, "watchIdle", list, idle.first)).length === 0) return [];
-  await tab.waitForFunction((until) => performance.now() > until, longest);
+  await tab.waitForFunction((until) => performance.now() > until, maxDuration);
   const stirs = await inPage(tab, "watchIdle", list, idle.second);
   const isStoppable = await inPage(tab, "hasControl", /stop|pause|hide|freeze|control|frequency|still/i);
   const hasMore = await tab.evaluate(() => document.body.innerText.trim().split(/\s+/).length > 3);

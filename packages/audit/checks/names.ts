@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
-import type { Check, PageLoad } from "../core/check.ts";
+import type { Check, PageUnderTest } from "../core/check.ts";
 import { inPageHandle } from "../runner/in-page.ts";
 import { sendNothing } from "../runner/tabs.ts";
 import { groupBy } from "../runner/totals.ts";
@@ -67,7 +67,7 @@ export const names: Check = {
     states: "one of each kind",
     because: "Names are the same in every color mode. Narrow and wide windows show different controls.",
   },
-  async run({ tab, origin }: PageLoad): Promise<Found[]> {
+  async run({ tab, origin }: PageUnderTest): Promise<Found[]> {
     const all = await readNamed(tab);
     const elements = await inPageHandle(tab, "lastNamed");
     return findings(tab, elements, [

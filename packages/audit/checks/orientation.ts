@@ -1,5 +1,5 @@
 import type { Found } from "../core/audit.ts";
-import type { Check, PageLoad } from "../core/check.ts";
+import type { Check, PageUnderTest } from "../core/check.ts";
 import { failuresOf, findings } from "./describe-findings.ts";
 import { elementList } from "./element-list.ts";
 
@@ -8,7 +8,7 @@ const failure = failuresOf({
 });
 
 /** Minimum share of words that must be visible in both orientations. */
-const most = 0.9;
+const maxShare = 0.9;
 
 export const orientation: Check = {
   name: "orientation",
@@ -19,7 +19,7 @@ export const orientation: Check = {
     states: "pages as opened",
     because: "The check uses a phone, because phones change orientation.",
   },
-  async run({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageUnderTest): Promise<Found[]> {
     const shown = () => tab.evaluate(() => document.body.innerText.split(/\s+/));
     const upright = tab.viewportSize() ?? { width: 390, height: 844 };
     const before = await shown();
@@ -28,7 +28,7 @@ export const orientation: Check = {
     await tab.setViewportSize(upright);
     const [fewer = [], more = []] = [before, aside].toSorted((one, other) => one.length - other.length);
     const share = more.filter((word) => fewer.includes(word)).length / more.length;
-    if (share >= most) return [];
+    if (share >= maxShare) return [];
     const list = await elementList(tab);
     const body = await list.evaluate(({ numberOf }) => numberOf(document.body));
     const message = `One orientation shows only ${Math.round(share * 100)}% of the words of the other.`;

@@ -1,5 +1,5 @@
 import type { Found } from "../core/audit.ts";
-import type { Check, PageLoad } from "../core/check.ts";
+import type { Check, PageUnderTest } from "../core/check.ts";
 import { inPage } from "../runner/in-page.ts";
 import { type Failure, findings } from "./describe-findings.ts";
 import { elementList, oncePerAppearance, type Tried } from "./element-list.ts";
@@ -31,7 +31,7 @@ export const presses: Check = {
       "Controls act the same way in every mode. At 390 px, the menu is also behind a button. At 1280 px, most controls are visible, and a mouse hovers over them. The check tries each kind of control once in a run, with its listeners.",
   },
   alters: "page",
-  async run({ tab, width }: PageLoad): Promise<Found[]> {
+  async run({ tab, width }: PageUnderTest): Promise<Found[]> {
     const elements = await elementList(tab);
     const listeners = await listenersOf(tab, elements);
     const departures = await watchDepartures(tab);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
-import type { Check, PageLoad } from "../core/check.ts";
+import type { Check, PageUnderTest } from "../core/check.ts";
 import { inPage } from "../runner/in-page.ts";
 import { settle } from "../runner/open-page.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
@@ -29,7 +29,7 @@ export const shortcuts: Check = {
   },
   // Any other change is a failure that this check reports.
   alters: "focus",
-  async run({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageUnderTest): Promise<Found[]> {
     const elements = await elementList(tab);
     // The first key press makes scripts take over the forms of a hydrated page.
     await tab.keyboard.press("Shift");

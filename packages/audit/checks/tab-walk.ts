@@ -16,7 +16,7 @@ export interface Walk {
 
 const shift = 8;
 /** More tab stops than any page has. Ends the walk on a page that keeps adding new ones. */
-const most = 800;
+const maxStops = 800;
 
 /**
  * Presses Tab or Shift+Tab until the focus passes the end of the page or returns to its start. Starts at the current
@@ -39,7 +39,7 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
     const stops: Stop[] = start.isTabStop ? [start] : [];
     let end: number | undefined;
     let stayed = 0;
-    while (stops.length < most) {
+    while (stops.length < maxStops) {
       const stop = await next();
       if (stop.element === null) {
         if (start.element === null || end !== undefined) return { stops };
@@ -60,7 +60,7 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
       const cycle = stops.slice(stops.findIndex(({ element }) => element === stop.element));
       const isWayTold = await inPage(
         tab,
-        "tellsWayOut",
+        "explainsWayOut",
         elements,
         cycle.flatMap(({ element }) => element ?? []),
       );

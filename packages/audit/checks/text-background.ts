@@ -10,7 +10,7 @@ import { isLarge, type Line, readLines } from "./lines.ts";
 import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, withRules } from "./pixels.ts";
 
 /** Minimum contrast ratios of text (WCAG 2.2, 1.4.3 and 1.4.6). */
-const least = { minimum: { large: 3, other: 4.5 }, enhanced: { large: 4.5, other: 7 } };
+const minContrast = { minimum: { large: 3, other: 4.5 }, enhanced: { large: 4.5, other: 7 } };
 
 /** Contrast ratio below which text is invisible. */
 const invisible = 1.05;
@@ -150,7 +150,7 @@ function lineFailure({ line, level, share, ratio, needed }: HardToRead) {
 
 interface HardToRead {
   line: Line;
-  level: keyof typeof least;
+  level: keyof typeof minContrast;
   share: number;
   /** Lowest ratio, ignoring the tolerated share of pixels. */
   ratio: number;
@@ -174,7 +174,7 @@ export function hardToRead(line: Line, background: Pixels): HardToRead | null {
     .map(([color, count]) => ({ ratio: contrast(seen, color), count }))
     .sort((a, b) => a.ratio - b.ratio);
   for (const level of ["minimum", "enhanced"] as const) {
-    const needed = least[level][isLarge(line) ? "large" : "other"];
+    const needed = minContrast[level][isLarge(line) ? "large" : "other"];
     const low = ratios.filter(({ ratio }) => ratio < needed);
     const share = low.reduce((sum, { count }) => sum + count, 0) / all;
     if (share > tolerated) return { line, level, share, ratio: lowest(low, all), needed };

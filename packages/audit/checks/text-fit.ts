@@ -10,7 +10,7 @@ import { intersection } from "./pixels.ts";
 const tolerated = 2;
 
 /** Minimum overlap in both directions, in CSS pixels. Letters that touch overlap by less. */
-const least = 2;
+const minOverlap = 2;
 
 type Text = Pick<Check, "name" | "purpose"> & {
   criterion: CriterionNumber;
@@ -135,7 +135,7 @@ export function overlaps(lines: readonly Line[]): Overlap[] {
       if (!other || other.body.y >= body.y + body.height) break;
       if (other.line.pane !== line.pane) continue;
       const { width, height } = intersection(body, other.body);
-      if (width > least && height > least) found.push({ line: other.line, other: line });
+      if (width > minOverlap && height > minOverlap) found.push({ line: other.line, other: line });
     }
     return found;
   });

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
-import type { Check, PageLoad } from "../core/check.ts";
+import type { Check, PageUnderTest } from "../core/check.ts";
 import type { ElementList } from "../page/element-list.ts";
 import { inPage, inPageHandle } from "../runner/in-page.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
@@ -31,7 +31,7 @@ export const timeLimits: Check = {
     because: "Timers work the same in every mode, at every width, and in all forms in the same state.",
   },
   alters: "tab",
-  async run({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageUnderTest): Promise<Found[]> {
     // The engines judge a refresh in the markup.
     if ((await tab.locator("meta[http-equiv=refresh i]").count()) > 0) return [];
     await inPage(tab, "quiet", settling);

@@ -4,7 +4,7 @@ import type { CriterionNumber } from "./criteria.ts";
 import type { Environment, EnvironmentName, Mode } from "./modes.ts";
 
 /** A page in one state, mode and width, open in a browser. */
-export interface PageLoad extends Place {
+export interface PageUnderTest extends Place {
   /** Open page, as the steps of the state left it. A check must not change it, unless it declares `alters`. */
   tab: Page;
   /** Console errors, console warnings and uncaught errors since the page was opened. */
@@ -36,7 +36,7 @@ export interface Check {
    * `page`: the page must be reopened afterward. `tab`: the effects outlast the page.
    */
   alters?: "focus" | "page" | "tab";
-  run(pageLoad: PageLoad): Promise<Found[]>;
+  run(page: PageUnderTest): Promise<Found[]>;
 }
 
 /** A check over the prerendered files, without a browser. */

@@ -49,10 +49,10 @@ export type Issue = { id: string } & typeof newIssue;
 const fields = ["id", ...(Object.keys(newIssue) as (keyof typeof newIssue)[])] as const;
 
 /** Maximum length of a picture in characters. The report makes pictures smaller until they fit. */
-export const longestPicture = 400_000;
+export const maxPictureLength = 400_000;
 
 /** Maximum length of any other text in characters. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 const picture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/=]+$/;
 
@@ -105,14 +105,14 @@ export function readIssue(value: unknown, place: string): Issue {
   const name = id;
   const { criterion = "", page = "", ...rest } = record(value, place);
   const issue = texts({ kind: "failure", criteria: criterion, pages: page, ...rest }, fields, name);
-  const long = fields.find((field) => field !== "picture" && issue[field].length > longestText);
-  if (long) throw mistake(`“${long}” of ${name} is longer than ${longestText} characters`, "shorten it");
+  const long = fields.find((field) => field !== "picture" && issue[field].length > maxTextLength);
+  if (long) throw mistake(`“${long}” of ${name} is longer than ${maxTextLength} characters`, "shorten it");
   for (const field of ["criteria", "pages"] as const)
     if (wordsOf(issue[field]).length > maxNamed)
       throw mistake(`${name} names more than ${maxNamed} ${field}`, "split it into several issues");
-  if (issue.picture !== "" && !(issue.picture.length <= longestPicture && picture.test(issue.picture)))
+  if (issue.picture !== "" && !(issue.picture.length <= maxPictureLength && picture.test(issue.picture)))
     throw mistake(
-      `the picture of ${name} is not a PNG, JPEG or WebP data URL of at most ${longestPicture} characters`,
+      `the picture of ${name} is not a PNG, JPEG or WebP data URL of at most ${maxPictureLength} characters`,
       "choose it again in the report",
     );
   return {

@@ -66,8 +66,8 @@ export const manualCriteria = criterionNumbers.filter(
 );
 
 /** True if a person has signed. Reports state conformance levels only from a signed checklist. */
-export function isSigned(sheet: Manual): boolean {
-  return missingFrom(sheet) === null;
+export function isSigned(checklist: Manual): boolean {
+  return missingFrom(checklist) === null;
 }
 
 /** Returns the missing parts of the signature, e.g. `your name is missing`, or `null` if it is complete. */
@@ -85,8 +85,8 @@ export function holdsFor(seen: Manual["audited"], { commit, endedAt }: Manual["a
 }
 
 /** True if a person has signed for this audit. Reports for other audits must not state the answers. */
-export function isSignedFor(sheet: Manual, audited: Manual["audited"]): boolean {
-  return isSigned(sheet) && holdsFor(sheet.audited, audited);
+export function isSignedFor(checklist: Manual, audited: Manual["audited"]): boolean {
+  return isSigned(checklist) && holdsFor(checklist.audited, audited);
 }
 
 /** Returns the evaluator with the organization, e.g. `Ada Example, Example Audits`. */
@@ -128,7 +128,7 @@ const emailFormat =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?!-)[a-z\d-]{1,63}(?<!-)$/i;
 
 /** Maximum length in characters (RFC 5321). */
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -138,7 +138,8 @@ const aDay = 24 * 60 * 60 * 1000;
  * Allows one day before and after, because the evaluator's time zone may differ from UTC.
  */
 export function wrongSignature({ email, date, audited }: Manual, now: Date): string | null {
-  if (email.length > longestEmail) return `the email is longer than ${longestEmail} characters; enter a shorter one`;
+  if (email.length > maxEmailLength)
+    return `the email is longer than ${maxEmailLength} characters; enter a shorter one`;
   if (email !== "" && !emailFormat.test(email))
     return `“${email}” is not a valid email address; enter one like ada@example.org`;
   const first = isoDay(Date.parse(audited.endedAt) - aDay);
@@ -151,18 +152,18 @@ export function wrongSignature({ email, date, audited }: Manual, now: Date): str
 }
 
 /** Maximum length in characters. The report never writes a longer file. */
-const longest = 30_000_000;
+const maxLength = 30_000_000;
 
 /** Parses a checklist. Throws an `Error` that names the first mistake and its fix. The caller adds the file's name. */
 export function readManual(content: string): Manual {
-  if (content.length > longest) throw mistake("it is too long", "choose the manual.json that the report saved");
-  const sheet = record(parsed(content), "the checklist");
-  const { format, date, audited, answers, environments = [], issues = [], damaged = [] } = sheet;
+  if (content.length > maxLength) throw mistake("it is too long", "choose the manual.json that the report saved");
+  const checklist = record(parsed(content), "the checklist");
+  const { format, date, audited, answers, environments = [], issues = [], damaged = [] } = checklist;
   if (format !== 1) throw mistake(`its format is ${JSON.stringify(format)}`, "choose a file of format 1");
   const { commit, endedAt } = record(audited, "“audited”");
   return {
     format,
-    ...texts(sheet, ["evaluator", "organization", "email"], "the checklist"),
+    ...texts(checklist, ["evaluator", "organization", "email"], "the checklist"),
     date: day(date, "its date"),
     audited: {
       commit: commit === null ? null : text(commit, "“commit”"),

@@ -122,7 +122,7 @@ export function writeCarried(earlier: EarlierAudit, audit: Audit, folder: string
   ].join(" ");
 }
 
-export function tellRetest(retest: Retest, findings: readonly Finding[]): string {
+export function printRetest(retest: Retest, findings: readonly Finding[]): string {
   const nameOf = (id: string) => findings.find((finding) => finding.id === id);
   const lines = (title: string, all: readonly Earlier[]) =>
     all.map(({ id, criteria, page, message }) => `${title} ${id}  ${criteria.join(", ")} ${page}: ${message}`);

@@ -2,8 +2,8 @@ import type { Found } from "../core/audit.ts";
 import type { Elements } from "./element-list.ts";
 import { clean } from "./words.ts";
 
-/** Most characters of a name or an attribute value, and of an element's markup. */
-const longest = { value: 80, markup: 300 };
+/** Maximum numbers of characters of a name or an attribute value, and of an element's markup. */
+const maxLength = { value: 80, markup: 300 };
 
 /**
  * Describes an element for a finding. The selector prefers stable properties: an id from the source, a name, an address
@@ -25,7 +25,7 @@ export function describeElement(element: Element): Found["element"] {
   };
   return {
     selector: selectorOf(element),
-    markup: markup.length > longest.markup ? `${markup.slice(0, longest.markup)}…` : markup,
+    markup: markup.length > maxLength.markup ? `${markup.slice(0, maxLength.markup)}…` : markup,
     ...(width > 0 || height > 0 ? { box } : {}),
     ...(section ? { section } : {}),
     ...(name && !element.hasAttribute("aria-labelledby") ? { name } : {}),
@@ -39,7 +39,7 @@ export function describeElements({ elements }: Elements, numbers: number[]): Fou
 
 function nameIn(element: Element): string | undefined {
   const labels = ["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name));
-  return [...labels, element.textContent].map(clean).find((text) => text !== "" && text.length <= longest.value);
+  return [...labels, element.textContent].map(clean).find((text) => text !== "" && text.length <= maxLength.value);
 }
 
 function selectorOf(element: Element): string {
@@ -71,7 +71,7 @@ function namesOf(element: Element): string[] {
     all.push(element.localName);
   for (const attribute of ["name", "href", "for", "aria-label", "alt", "role", "type"]) {
     const value = element.getAttribute(attribute);
-    if (value && value.length <= longest.value && !/[\n\r]/.test(value) && !isNumbered(value))
+    if (value && value.length <= maxLength.value && !/[\n\r]/.test(value) && !isNumbered(value))
       all.push(`${element.localName}[${attribute}=${JSON.stringify(value)}]`);
   }
   all.push(element.localName);

@@ -32,7 +32,7 @@ export {
   wordsInList,
 } from "./focus/moves.ts";
 export { compareStops } from "./focus/order.ts";
-export { closedOf, hasArrived, readStop, tellsWayOut, wayPast } from "./focus/stops.ts";
+export { closedOf, explainsWayOut, hasArrived, readStop, wayPast } from "./focus/stops.ts";
 export { readLanguages } from "./languages.ts";
 export { noteListener, takeListeners } from "./listeners.ts";
 export { readMedia } from "./media.ts";
@@ -40,7 +40,7 @@ export { motionRecord, readSmoothScroll, recordMotion, scrollThrough, watchIdle 
 export { lastNamed, listNamed } from "./names.ts";
 export { hasPopup } from "./popups.ts";
 export { listenForChanges, rest, takeStirred } from "./shortcuts.ts";
-export { beginAtTop, noteAsLeft, returnAsLeft } from "./standing.ts";
+export { beginAtTop, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 export { readCrowdedTargets } from "./structure/crowded-targets.ts";
 export { readHiddenContent } from "./structure/hidden-content.ts";
 export { readHiddenPictures } from "./structure/hidden-pictures.ts";

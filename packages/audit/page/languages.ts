@@ -21,7 +21,7 @@ const scripts: readonly { letters: RegExp; languages: readonly string[] }[] = [
 const blocks = "p, li, blockquote, dd, td, figcaption, h1, h2, h3";
 const shortestBlock = 60;
 const minWords = 8;
-const longestRegion = 5000;
+const maxRegionLength = 5000;
 
 /** Returns parts in another language than the page's, and texts whose language can be detected. */
 export function readLanguages(list: ElementList, telling: CommonWords) {
@@ -35,7 +35,7 @@ export function readLanguages(list: ElementList, telling: CommonWords) {
       element: list.numberOf(element),
       isPage: element === document.documentElement,
       declared: element.getAttribute("lang") ?? "",
-      text: clean(text).slice(0, longestRegion),
+      text: clean(text).slice(0, maxRegionLength),
     })),
   };
 }

@@ -7,7 +7,7 @@ import { hasControl } from "./words.ts";
 const patience = 2_000;
 
 /** Seconds of sound that may start automatically (WCAG 2.2, 1.4.2). */
-const longest = 3;
+const maxSeconds = 3;
 
 /** Finds sound that starts automatically, and media whose alternatives a person must compare. */
 export async function readMedia(reader: Reader<MediaRule>): Promise<void> {
@@ -40,7 +40,7 @@ function judgeStart({ add }: Reader<MediaRule>, medium: HTMLMediaElement): void 
   const length = (to ? Number(to) : medium.duration) - Number(from);
   // A control of the page may stop it. Only a person can tell if one does.
   const isStoppable = medium.controls || hasControl(/pause|stop|mute|sound|audio|play|volume/i);
-  if (!(length <= longest) && !isStoppable)
+  if (!(length <= maxSeconds) && !isStoppable)
     add(
       "plays-by-itself",
       medium,

@@ -42,34 +42,34 @@ export function foundByHand(answers: Manual["answers"]): string {
 }
 
 /** Returns the signer and the day, or `null` if the checklist is not signed for this audit. */
-export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): string | null {
-  return sheet && isSignedFor(sheet, audited) ? `Signed by ${signerOf(sheet)} on ${sheet.date}.` : null;
+export function signatureOf(checklist: Manual | null, audited: Manual["audited"]): string | null {
+  return checklist && isSignedFor(checklist, audited) ? `Signed by ${signerOf(checklist)} on ${checklist.date}.` : null;
 }
 
 /** Returns the signature's status and the next step. */
-export function sharedPageOf(sheet: Manual, isSaved: boolean, audited: Manual["audited"]): string {
-  const signature = signatureOf(sheet, audited);
+export function sharedPageOf(checklist: Manual, isSaved: boolean, audited: Manual["audited"]): string {
+  const signature = signatureOf(checklist, audited);
   if (!signature) return "Not signed yet.";
-  return isSaved ? signature : `Not signed yet. To sign as ${signerOf(sheet)} on ${sheet.date}, save.`;
+  return isSaved ? signature : `Not signed yet. To sign as ${signerOf(checklist)} on ${checklist.date}, save.`;
 }
 
 /**
  * Returns the message after saving: the result, the next step and the answers that need a note. `gap` is the reason why
  * this audit can't be signed.
  */
-export function savedAs(sheet: Manual, audited: Manual["audited"], gap: string | null): string {
-  const bare = manualCriteria.filter((number) => needsWords(sheet.answers[number]));
-  const wanting = sheet.issues.flatMap((issue) => {
+export function savedAs(checklist: Manual, audited: Manual["audited"], gap: string | null): string {
+  const bare = manualCriteria.filter((number) => needsWords(checklist.answers[number]));
+  const wanting = checklist.issues.flatMap((issue) => {
     const missing = missingIn(issue);
     return missing.length > 0 ? [` Add ${list(missing)} to ${issue.id}.`] : [];
   });
-  return `${nextStep(sheet, audited, gap)}${bare.length > 0 ? ` Add notes to: ${bare.join(", ")}.` : ""}${wanting.join("")}`;
+  return `${nextStep(checklist, audited, gap)}${bare.length > 0 ? ` Add notes to: ${bare.join(", ")}.` : ""}${wanting.join("")}`;
 }
 
-function nextStep(sheet: Manual, audited: Manual["audited"], gap: string | null): string {
-  const missing = missingFrom(sheet);
+function nextStep(checklist: Manual, audited: Manual["audited"], gap: string | null): string {
+  const missing = missingFrom(checklist);
   if (missing) return `Saved as a draft, not signed: ${missing}.`;
-  if (!holdsFor(sheet.audited, audited))
+  if (!holdsFor(checklist.audited, audited))
     return `Saved, but signed for another audit. Check again, press “${checkedAgain}”, and save again.`;
   if (gap)
     return `Saved, but ${gap}, so this report states no levels. Keep manual.json beside report.json for a retest, or sign a full audit, or one that only --page narrows.`;

@@ -21,7 +21,7 @@ export interface Writer {
   isOfWholeSite?: boolean;
   /** True for files that may not fit a deployment, which can have a different commit. */
   isOfOwnBuild?: boolean;
-  write(audit: Audit, folder: string, sheet: SavedChecklist): Promise<void>;
+  write(audit: Audit, folder: string, checklist: SavedChecklist): Promise<void>;
 }
 
 /** Returns the content of a file. `manual` is the checklist in the same folder. */

@@ -6,7 +6,7 @@ export function json(value: object): string {
 }
 
 /** Maximum length in characters. No audit writes a longer file. */
-const longest = 200_000_000;
+const maxLength = 200_000_000;
 
 const again = "run `npm run a11y` to write it again";
 
@@ -17,7 +17,7 @@ const lists = ["scans", "checked", "findings", "pictures", "notChecked"];
  * `format` must increase with every change that older readers would misread.
  */
 export function readAudit(text: string): Audit {
-  if (text.length > longest) throw mistake("it is too long", again);
+  if (text.length > maxLength) throw mistake("it is too long", again);
   const value = record(parsed(text, again), "the report");
   if (value.format !== 3) throw mistake(`its format is ${JSON.stringify(value.format)}`, again);
   const missing = lists.find((name) => !Array.isArray(value[name]));

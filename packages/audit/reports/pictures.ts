@@ -15,11 +15,11 @@ const tones = ["#27306b", "#fbf7f0"];
 const thickness = 3;
 
 /** Maximum width in pixels. Wider pictures are shrunk. */
-const widest = 800;
+const maxWidth = 800;
 
 /** Draws a two-tone outline around an element into a picture of its surroundings. */
 export function outlined(picture: Buffer, { width, height }: Pick<Box, "width" | "height">, element: Box): Buffer {
-  const shrunk = Math.min(1, widest / width);
+  const shrunk = Math.min(1, maxWidth / width);
   const rings = tones.map((tone, at) => {
     const ring = widened(element, ((at + 0.5) * thickness) / shrunk);
     const { x, y } = ring;

@@ -11,11 +11,11 @@ export async function sign(folder: string, reports: readonly Writer[]): Promise<
   const report = join(folder, "report.json");
   if (!existsSync(report)) throw new Error(`${report} is missing: run \`npm run a11y\` first`);
   const audit = readFrom(report, readAudit);
-  const sheet = checklistToSign(folder, audit);
-  for (const { write } of reports) await write(audit, folder, { manual: sheet, mistake: null });
+  const checklist = checklistToSign(folder, audit);
+  for (const { write } of reports) await write(audit, folder, { manual: checklist, mistake: null });
   return [
-    signedAnswers(audit, sheet).standing,
-    printStated(audit, sheet),
+    signedAnswers(audit, checklist).standing,
+    printStated(audit, checklist),
     `Written to ${folder}: ${reports.map(({ file }) => file).join(", ")}`,
   ].join("\n");
 }

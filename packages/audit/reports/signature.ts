@@ -25,10 +25,10 @@ import { byCriterion, isFailure } from "./results-by-page.ts";
 export function checklistIn(folder: string): Manual | null {
   const file = join(folder, "manual.json");
   if (!existsSync(file)) return null;
-  const sheet = readFrom(file, readManual);
-  const mistake = wrongSignature(sheet, new Date());
+  const checklist = readFrom(file, readManual);
+  const mistake = wrongSignature(checklist, new Date());
   if (mistake) throw new Error(`${file}: ${mistake}`);
-  return sheet;
+  return checklist;
 }
 
 /** The checklist in a report's folder, or the mistake in it. An invalid checklist must not block the reports. */
@@ -68,28 +68,28 @@ export function checklistToSign(folder: string, audit: Audit): Manual {
     throw new Error(
       `${join(folder, "report.json")}: ${gap}; sign a full audit (run \`npm run a11y\`), or one of whole pages (add only --page)`,
     );
-  const sheet = checklistIn(folder);
-  if (!sheet)
+  const checklist = checklistIn(folder);
+  if (!checklist)
     throw new Error(
       `${file} is missing${insteadIn(folder) ?? `: fill in the checklist in ${page}, save it, and move the file here`}`,
     );
-  const [first] = sheet.damaged;
+  const [first] = checklist.damaged;
   if (first) throw new Error(`${file}: ${first.problem}; the other issues are not affected`);
-  for (const issue of sheet.issues) {
+  for (const issue of checklist.issues) {
     const [criterion] = missingCriteria(issue);
     if (criterion)
       throw new Error(`${file}: ${issue.id} needs ${criterion}; open the checklist in ${page} and correct it`);
   }
-  const missing = missingFrom(sheet);
+  const missing = missingFrom(checklist);
   if (missing) throw new Error(`${file}: ${missing}; open the checklist in ${page}, add it, and save again`);
-  if (!isSignedFor(sheet, audit)) {
-    const { commit, endedAt } = sheet.audited;
+  if (!isSignedFor(checklist, audit)) {
+    const { commit, endedAt } = checklist.audited;
     throw new Error(
       `${file}: it is signed for another audit (commit ${commit ?? "none"}, ended ${endedAt}); ` +
         `open it in ${page}, check again, press “${checkedAgain}”, and save again`,
     );
   }
-  return sheet;
+  return checklist;
 }
 
 /** Returns the reason why no person can sign an audit, or `null` for an audit of a site or of a sample of whole pages. */

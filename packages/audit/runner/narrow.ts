@@ -11,7 +11,7 @@ type Kind = (typeof kinds)[number];
  */
 export type Narrowing = Partial<Record<Kind, readonly string[]>>;
 
-const longestList = 8;
+const maxListed = 8;
 
 /**
  * Filters the planned scans. Throws if a value is unknown or if nothing matches all filters. The error lists valid
@@ -29,8 +29,8 @@ export function narrow(all: readonly PlannedPageLoad[], narrowing: Narrowing): P
 function insteadOf(all: readonly PlannedPageLoad[], narrowing: Narrowing, kind: Kind): string[] {
   const values = valuesOf(meant(all, { ...narrowing, [kind]: undefined }), kind);
   if (values.length === 0) return [];
-  const shown = values.slice(0, longestList).map(quoted).join(", ");
-  const more = values.length > longestList ? ` and ${values.length - longestList} more` : "";
+  const shown = values.slice(0, maxListed).map(quoted).join(", ");
+  const more = values.length > maxListed ? ` and ${values.length - maxListed} more` : "";
   return [`  instead of ${inWords({ [kind]: narrowing[kind] })}, use ${shown}${more}`];
 }
 

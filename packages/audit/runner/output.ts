@@ -108,7 +108,7 @@ function estimate(planned: readonly PlannedPageLoad[], earlier: Audit | null, pu
   return about((seconds / scans) * planned.length, "published audit", endedAt);
 }
 
-export function tell(audit: Audit): string {
+export function printAudit(audit: Audit): string {
   const { scans, findings, totals, checked } = audit;
   const { pages, states } = coverageOf(scans);
   const broken = scans.filter(({ error }) => error);

@@ -29,7 +29,7 @@ export interface PageModule<Module extends { [Name in keyof Module]: Callable }>
 }
 
 /** Documents that replace each other during a call. Ends a call in a page that never comes to rest. */
-const mostDocuments = 5;
+const maxDocuments = 5;
 
 /**
  * Bundles the module `entry` on first use, and makes its functions callable in pages. Each document gets the bundle once.
@@ -50,12 +50,12 @@ export function pageModule<Module extends { [Name in keyof Module]: Callable }>(
   };
   return {
     async inPage(tab, name, ...given) {
-      for (let documents = 0; documents < mostDocuments; documents++) {
+      for (let documents = 0; documents < maxDocuments; documents++) {
         const answer = await tab.evaluate(callIfThere, { key, name, given: given as unknown[] });
         if (answer) return answer.value as never;
         await tab.evaluate(await script());
       }
-      throw new Error(`${name}: the page was replaced ${mostDocuments} times during the call`);
+      throw new Error(`${name}: the page was replaced ${maxDocuments} times during the call`);
     },
     async inPageHandle(tab, name, ...given) {
       await bring(tab);

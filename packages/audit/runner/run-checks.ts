@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Found, isDemanded, type Picture, type Place } from "../core/audit.ts";
 import type { Check, FileCheck } from "../core/check.ts";
 import type { PageLoadResult } from "./journal.ts";
-import { type OpenPageLoad, openPageLoad, sharedPage } from "./page-load.ts";
+import { type OpenPageUnderTest, openPageUnderTest, sharedPage } from "./page-under-test.ts";
 import { htmlOf } from "./pages.ts";
 import { asServed, type PlannedPageLoad } from "./plan.ts";
 import type { Tabs } from "./tabs.ts";
@@ -82,11 +82,15 @@ export async function runChecks(
   for (const { planned, result, check } of jobsOf(fileChecks))
     await noteAndAssertSite(result, check, async () => check.run(planned.page, await htmlOf(origin, planned.page)));
 
-  const inOwnTab = async (place: PlannedPageLoad, check: Check, look: (load: OpenPageLoad) => Promise<Found[]>) => {
-    const own = await openPageLoad(tabs, place, origin);
+  const inOwnTab = async (
+    place: PlannedPageLoad,
+    check: Check,
+    look: (load: OpenPageUnderTest) => Promise<Found[]>,
+  ) => {
+    const own = await openPageUnderTest(tabs, place, origin);
     return look(own).finally(() => own.close(left(check)));
   };
-  const runFrom = async (load: OpenPageLoad, { planned, result, check }: Job) => {
+  const runFrom = async (load: OpenPageUnderTest, { planned, result, check }: Job) => {
     const first = await check.run(load);
     const isDoubted = runsTwice && first.some(isSureFailure);
     const found = isDoubted ? seenTwice(first, await inOwnTab(planned, check, (own) => check.run(own))) : first;
@@ -110,7 +114,7 @@ export async function runChecks(
       // Starts at the top only on a page as opened. The steps of other states have set the focus, and Tab continues
       // from there.
       if (isAsOpened) await shared.beginAtTop();
-      return runFrom(load, job).finally(() => shared.doubt("focus"));
+      return runFrom(load, job).finally(() => shared.invalidate("focus"));
     });
   }
   const altering = jobsOf(checks.filter(({ alters }) => alters === "page" || alters === "tab"));
@@ -121,8 +125,8 @@ export async function runChecks(
       if (isApart) return runInOwnTab(job);
       const load = await shared.at(job.planned);
       if (isAsOpened) await shared.beginAtTop();
-      await load.noteAsLeft();
-      return runFrom(load, job).finally(() => shared.doubt("page"));
+      await load.takeSnapshot();
+      return runFrom(load, job).finally(() => shared.invalidate("page"));
     });
   }
   await shared.close(left(last?.check));

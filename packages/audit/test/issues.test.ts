@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { failedCriteria, type Issue, longestPicture, missingIn, newIssue, pagesOf, readIssue } from "../core/issues.ts";
+import {
+  failedCriteria,
+  type Issue,
+  maxPictureLength,
+  missingIn,
+  newIssue,
+  pagesOf,
+  readIssue,
+} from "../core/issues.ts";
 import { isSameChecklist, type Manual, readManual, statedAnswers } from "../core/manual.ts";
 import { signedChecklist } from "./sample-audit.ts";
 
 const issue: Issue = { ...newIssue, id: "issue-1", title: "No focus indicator", pages: "/shop", criteria: "2.4.7" };
-const sheet: Manual = { ...signedChecklist, issues: [issue] };
+const checklist: Manual = { ...signedChecklist, issues: [issue] };
 
 test("reads a saved issue without changes, and fills in what older files lack", () => {
   expect(readIssue(issue, "issue 1")).toEqual(issue);
@@ -60,13 +68,13 @@ test.each([
   [{ status: "done" }, "the status of issue-1 is “done”; use one of open, to check again, fixed"],
   [{ due: "soon" }, "the due date of issue-1 is “soon”; write it like 2026-11-22"],
   [{ picture: "data:text/html;base64,AAAA" }, "the picture of issue-1 is not a PNG, JPEG or WebP data URL"],
-  [{ picture: `data:image/png;base64,${"A".repeat(longestPicture)}` }, "of at most 400000 characters"],
+  [{ picture: `data:image/png;base64,${"A".repeat(maxPictureLength)}` }, "of at most 400000 characters"],
   [{ steps: 3 }, "“steps” of issue-1 is not text; put it in quotation marks"],
 ])("keeps an issue with %j as it is, names the fix, and reads the others", (changes, problem) => {
   const damaged = { ...issue, ...changes };
   const other = { ...issue, id: "issue-7" };
-  const read = readManual(JSON.stringify({ ...sheet, issues: [damaged, other] }));
-  expect(read).toMatchObject({ answers: sheet.answers, issues: [other] });
+  const read = readManual(JSON.stringify({ ...checklist, issues: [damaged, other] }));
+  expect(read).toMatchObject({ answers: checklist.answers, issues: [other] });
   expect(read.damaged).toEqual([{ problem: expect.stringContaining(problem), value: damaged }]);
   expect(read.damaged[0]?.problem.length).toBeLessThan(700);
 });
@@ -77,7 +85,7 @@ test.each<[string, unknown, string]>([
   ["null", null, "issue number 1 is not an object"],
   ["prototype keys", JSON.parse('{ "__proto__": { "id": "issue-1" } }'), "the id of issue number 1 is “”"],
 ])("keeps %s in the place of an issue, and reads the others", (_, damaged, problem) => {
-  const read = readManual(JSON.stringify({ ...sheet, issues: [damaged, issue] }));
+  const read = readManual(JSON.stringify({ ...checklist, issues: [damaged, issue] }));
   expect(read).toMatchObject({ issues: [issue], damaged: [{ problem: expect.stringContaining(problem) }] });
   expect(Object.getPrototypeOf(read.issues[0])).toBe(Object.prototype);
   // A damaged issue stays in the file, however often it is saved.
@@ -85,13 +93,13 @@ test.each<[string, unknown, string]>([
 });
 
 test("keeps the second of two issues with one id", () => {
-  const read = readManual(JSON.stringify({ ...sheet, issues: [issue, { ...issue, title: "Another" }] }));
+  const read = readManual(JSON.stringify({ ...checklist, issues: [issue, { ...issue, title: "Another" }] }));
   expect(read).toMatchObject({ issues: [issue], damaged: [{ problem: "two issues have the id issue-1; change one" }] });
 });
 
 test("keeps a damaged issue until it is corrected", () => {
   const damaged = { ...issue, id: "issue-2", severity: "bad" };
-  const read = readManual(JSON.stringify({ ...sheet, issues: [damaged, issue] }));
+  const read = readManual(JSON.stringify({ ...checklist, issues: [damaged, issue] }));
   expect(read.issues).toEqual([issue]);
   expect(read.damaged).toEqual([{ problem: expect.stringContaining("the severity of issue-2"), value: damaged }]);
   const corrected = JSON.stringify(read).replace('"bad"', '"minor"');
@@ -99,7 +107,7 @@ test("keeps a damaged issue until it is corrected", () => {
 });
 
 test("counts a criterion with an open issue as failed, and a fixed one as answered", () => {
-  const of = (changes: Partial<Issue>) => statedAnswers({ ...sheet, issues: [{ ...issue, ...changes }] });
+  const of = (changes: Partial<Issue>) => statedAnswers({ ...checklist, issues: [{ ...issue, ...changes }] });
   expect(of({})["2.4.7"]).toEqual({ outcome: "failed", note: "Open issue: issue-1." });
   expect(of({ criteria: "1.1.1" })["1.1.1"]).toEqual({
     outcome: "failed",
@@ -108,16 +116,19 @@ test("counts a criterion with an open issue as failed, and a fixed one as answer
   });
   const several = of({ criteria: "2.4.7 2.4.12" });
   expect([several["2.4.7"]?.outcome, several["2.4.12"]?.outcome]).toEqual(["failed", "failed"]);
-  expect(of({ kind: "usability" })).toEqual(sheet.answers);
+  expect(of({ kind: "usability" })).toEqual(checklist.answers);
   expect(of({ status: "to check again" })["2.4.7"]?.outcome).toBe("failed");
   expect(of({ status: "fixed" })["2.4.7"]).toBeUndefined();
 });
 
 test("compares checklists by their issues and the environments of their answers", () => {
-  expect(isSameChecklist(sheet, { ...sheet, issues: [{ ...issue }] })).toBe(true);
-  expect(isSameChecklist(sheet, { ...sheet, issues: [{ ...issue, note: "More." }] })).toBe(false);
-  const tried = { ...sheet, answers: { ...sheet.answers, "1.2.1": { outcome: "passed", note: "", tried: ["e"] } } };
-  expect(isSameChecklist(sheet, tried as Manual)).toBe(false);
+  expect(isSameChecklist(checklist, { ...checklist, issues: [{ ...issue }] })).toBe(true);
+  expect(isSameChecklist(checklist, { ...checklist, issues: [{ ...issue, note: "More." }] })).toBe(false);
+  const tried = {
+    ...checklist,
+    answers: { ...checklist.answers, "1.2.1": { outcome: "passed", note: "", tried: ["e"] } },
+  };
+  expect(isSameChecklist(checklist, tried as Manual)).toBe(false);
 });
 
 test("names what an issue needs before others can work with it", () => {

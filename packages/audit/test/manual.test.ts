@@ -10,7 +10,7 @@ import {
   wrongSignature,
 } from "../core/manual.ts";
 
-const sheet: Manual = {
+const checklist: Manual = {
   format: 1,
   evaluator: "Ada Example",
   organization: "",
@@ -24,37 +24,37 @@ const sheet: Manual = {
 };
 
 test("reads a saved checklist without changes", () => {
-  expect(readManual(JSON.stringify(sheet))).toEqual(sheet);
+  expect(readManual(JSON.stringify(checklist))).toEqual(checklist);
 });
 
 test("fills in the site's organization and email for older checklists", () => {
-  const { organization, email, ...earlier } = sheet;
-  expect(readManual(JSON.stringify(earlier))).toEqual(sheet);
+  const { organization, email, ...earlier } = checklist;
+  expect(readManual(JSON.stringify(earlier))).toEqual(checklist);
 });
 
 test("treats a checklist as signed when it has a name and a date", () => {
-  expect(isSigned(sheet)).toBe(true);
-  expect(isSigned({ ...sheet, evaluator: "  " })).toBe(false);
-  expect(isSigned({ ...sheet, date: "" })).toBe(false);
+  expect(isSigned(checklist)).toBe(true);
+  expect(isSigned({ ...checklist, evaluator: "  " })).toBe(false);
+  expect(isSigned({ ...checklist, date: "" })).toBe(false);
 });
 
 test("names the fields that a checklist needs before it is signed", () => {
-  expect(missingFrom(sheet)).toBeNull();
-  expect(missingFrom({ ...sheet, evaluator: " " })).toBe("your name is missing");
-  expect(missingFrom({ ...sheet, date: "" })).toBe("the date is missing");
-  expect(missingFrom({ ...sheet, evaluator: "", date: "" })).toBe("your name and the date are missing");
+  expect(missingFrom(checklist)).toBeNull();
+  expect(missingFrom({ ...checklist, evaluator: " " })).toBe("your name is missing");
+  expect(missingFrom({ ...checklist, date: "" })).toBe("the date is missing");
+  expect(missingFrom({ ...checklist, evaluator: "", date: "" })).toBe("your name and the date are missing");
 });
 
 test("accepts a signature for its own audit, or for another audit of the same unchanged commit", () => {
-  const { commit, endedAt } = sheet.audited;
+  const { commit, endedAt } = checklist.audited;
   const later = "2026-11-21T08:00:00.000Z";
-  expect(isSignedFor(sheet, { commit, endedAt })).toBe(true);
-  expect(isSignedFor(sheet, { commit, endedAt: later })).toBe(true);
-  expect(isSignedFor(sheet, { commit: "fedcba9", endedAt })).toBe(false);
-  expect(isSignedFor(sheet, { commit: null, endedAt })).toBe(false);
-  expect(isSignedFor({ ...sheet, evaluator: "" }, sheet.audited)).toBe(false);
+  expect(isSignedFor(checklist, { commit, endedAt })).toBe(true);
+  expect(isSignedFor(checklist, { commit, endedAt: later })).toBe(true);
+  expect(isSignedFor(checklist, { commit: "fedcba9", endedAt })).toBe(false);
+  expect(isSignedFor(checklist, { commit: null, endedAt })).toBe(false);
+  expect(isSignedFor({ ...checklist, evaluator: "" }, checklist.audited)).toBe(false);
   for (const unsure of [null, "0123abc+"]) {
-    const changed = { ...sheet, audited: { commit: unsure, endedAt } };
+    const changed = { ...checklist, audited: { commit: unsure, endedAt } };
     expect(isSignedFor(changed, { commit: unsure, endedAt })).toBe(true);
     expect(isSignedFor(changed, { commit: unsure, endedAt: later })).toBe(false);
   }
@@ -62,14 +62,14 @@ test("accepts a signature for its own audit, or for another audit of the same un
 
 test("accepts signature dates from the audit's day to today, with one day for time zones", () => {
   const now = new Date("2026-11-23T14:00:00.000Z");
-  const on = (date: string) => wrongSignature({ ...sheet, date }, now);
+  const on = (date: string) => wrongSignature({ ...checklist, date }, now);
   expect(on("2026-11-18")).toMatch("the date 2026-11-18 is before the audit of 2026-11-20");
   for (const day of ["", "2026-11-19", "2026-11-20", "2026-11-23", "2026-11-24"]) expect(on(day)).toBeNull();
   expect(on("2026-11-25")).toMatch("the date 2026-11-25 is in the future");
 });
 
 test("accepts an empty email or a single valid one", () => {
-  const withEmail = (email: string) => wrongSignature({ ...sheet, email }, new Date("2026-11-23T14:00:00.000Z"));
+  const withEmail = (email: string) => wrongSignature({ ...checklist, email }, new Date("2026-11-23T14:00:00.000Z"));
   for (const email of ["", "ada@example.org", "o'hara+a11y@one.two-three.example"]) expect(withEmail(email)).toBeNull();
   const near = [
     "ada@example",
@@ -95,31 +95,47 @@ test("asks about all A and AA criteria and no AAA criteria", () => {
 test.each([
   ["invalid JSON", "nothing", "is not JSON"],
   ["a list at the root", "[]", "the checklist is not an object"],
-  ["another format", JSON.stringify({ ...sheet, format: 2 }), "its format is 2"],
-  ["an unreadable date", JSON.stringify({ ...sheet, date: "22 November" }), "its date is “22 November”"],
-  ["a month after December", JSON.stringify({ ...sheet, date: "2026-13-01" }), "its date is “2026-13-01”"],
-  ["a day after the month’s end", JSON.stringify({ ...sheet, date: "2026-02-30" }), "its date is “2026-02-30”"],
+  ["another format", JSON.stringify({ ...checklist, format: 2 }), "its format is 2"],
+  ["an unreadable date", JSON.stringify({ ...checklist, date: "22 November" }), "its date is “22 November”"],
+  ["a month after December", JSON.stringify({ ...checklist, date: "2026-13-01" }), "its date is “2026-13-01”"],
+  ["a day after the month’s end", JSON.stringify({ ...checklist, date: "2026-02-30" }), "its date is “2026-02-30”"],
   [
     "an invalid end time",
-    JSON.stringify({ ...sheet, audited: { ...sheet.audited, endedAt: "then" } }),
+    JSON.stringify({ ...checklist, audited: { ...checklist.audited, endedAt: "then" } }),
     "“endedAt” is “then”",
   ],
-  ["an evaluator in no words", JSON.stringify({ ...sheet, evaluator: 3 }), "“evaluator” of the checklist is not text"],
-  ["a criterion at AAA", JSON.stringify({ ...sheet, answers: { "2.5.5": { outcome: "passed", note: "" } } }), "2.5.5"],
-  ["an unknown outcome", JSON.stringify({ ...sheet, answers: { "1.1.1": { outcome: "fine", note: "" } } }), '"fine"'],
-  ["a missing note", JSON.stringify({ ...sheet, answers: { "1.1.1": { outcome: "passed" } } }), "the note of 1.1.1"],
+  [
+    "an evaluator in no words",
+    JSON.stringify({ ...checklist, evaluator: 3 }),
+    "“evaluator” of the checklist is not text",
+  ],
+  [
+    "a criterion at AAA",
+    JSON.stringify({ ...checklist, answers: { "2.5.5": { outcome: "passed", note: "" } } }),
+    "2.5.5",
+  ],
+  [
+    "an unknown outcome",
+    JSON.stringify({ ...checklist, answers: { "1.1.1": { outcome: "fine", note: "" } } }),
+    '"fine"',
+  ],
+  [
+    "a missing note",
+    JSON.stringify({ ...checklist, answers: { "1.1.1": { outcome: "passed" } } }),
+    "the note of 1.1.1",
+  ],
   ["more than 30 MB of text", " ".repeat(30_000_001), "it is too long"],
 ])("rejects a checklist with %s and gives the reason", (_, text, reason) => {
   expect(() => readManual(text)).toThrow(reason);
 });
 
 test("compares checklists by content, not by answer order", () => {
-  const answers = Object.fromEntries(Object.entries(sheet.answers).reverse());
-  expect(isSameChecklist(sheet, { ...sheet, answers })).toBe(true);
-  expect(isSameChecklist(sheet, { ...sheet, answers: {} })).toBe(false);
-  expect(isSameChecklist(sheet, { ...sheet, date: "2026-11-24" })).toBe(false);
+  const answers = Object.fromEntries(Object.entries(checklist.answers).reverse());
+  expect(isSameChecklist(checklist, { ...checklist, answers })).toBe(true);
+  expect(isSameChecklist(checklist, { ...checklist, answers: {} })).toBe(false);
+  expect(isSameChecklist(checklist, { ...checklist, date: "2026-11-24" })).toBe(false);
 });
 
 test("ignores the save time of older checklists", () => {
-  expect(readManual(JSON.stringify({ ...sheet, savedAt: "2026-11-23T14:05:00.000Z" }))).toEqual(sheet);
+  expect(readManual(JSON.stringify({ ...checklist, savedAt: "2026-11-23T14:05:00.000Z" }))).toEqual(checklist);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Audit } from "../core/audit.ts";
 import { newIssue } from "../core/issues.ts";
 import { type Manual, readManual } from "../core/manual.ts";
-import { carryOver, compare, hashOf, readEarlier, tellRetest, writeCarried } from "../core/retest.ts";
+import { carryOver, compare, hashOf, printRetest, readEarlier, writeCarried } from "../core/retest.ts";
 import { json, readAudit } from "../reports/json.ts";
 import { findingOf, sampleAudit, signedChecklist } from "./sample-audit.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -22,7 +22,7 @@ const later: Audit = {
 };
 const retest = compare(earlier, later);
 const audit: Audit = { ...later, against: retest };
-const sheet: Manual = {
+const checklist: Manual = {
   ...signedChecklist,
   answers: { ...signedChecklist.answers, "2.4.11": { outcome: "passed", note: "Both." } },
   issues: [
@@ -56,19 +56,22 @@ test("ignores hashes in the names of files, but no other change of a page", () =
 });
 
 test("carries over answers whose pages have not changed, and all issues, without the signature", () => {
-  const carried = carryOver(sheet, audit, retest);
+  const carried = carryOver(checklist, audit, retest);
   expect(carried).toMatchObject({ date: "", evaluator: "Ada Example", audited: { endedAt: audit.endedAt } });
   // The steps of the others name the shop itself.
   expect(Object.keys(carried.answers)).toEqual(["1.2.1", "2.4.11"]);
   expect(carried.issues.map(({ status }) => status)).toEqual(["to check again", "open", "fixed"]);
   const unchanged = { ...retest, changedPages: [] };
-  expect(carryOver(sheet, audit, unchanged)).toMatchObject({ answers: sheet.answers, issues: sheet.issues });
+  expect(carryOver(checklist, audit, unchanged)).toMatchObject({
+    answers: checklist.answers,
+    issues: checklist.issues,
+  });
 });
 
 test("writes the carried checklist, and never replaces another one", () => {
   const [before, folder] = [temporaryFolder(), temporaryFolder()];
   writeFileSync(join(before, "report.json"), json(earlier));
-  writeFileSync(join(before, "manual.json"), JSON.stringify(sheet));
+  writeFileSync(join(before, "manual.json"), JSON.stringify(checklist));
   expect(writeCarried(readEarlier(before), audit, folder)).toMatch(
     /^Carried over to .*manual\.json, unsigned: 2 answers, 3 issues\. Check again, because pages changed: issue-1\. Answer again, because pages changed: 1\.1\.1, /,
   );
@@ -89,7 +92,7 @@ test.each([
 });
 
 test("lists findings by status, with ids", () => {
-  const lines = tellRetest(retest, later.findings).split("\n");
+  const lines = printRetest(retest, later.findings).split("\n");
   expect(lines[0]).toBe(
     "Compared with the audit of November 22, 2026 at 09:12 UTC: 1 new, 1 still open, 2 fixed, and 0 not checked again.",
   );

@@ -17,7 +17,7 @@ const reports = [...files, ...htmlReports];
 // The command checks the date, so both files are dated today.
 const now = new Date().toISOString();
 const audit: Audit = { ...sampleAudit, endedAt: now };
-const sheet: Manual = {
+const checklist: Manual = {
   ...signedChecklist,
   date: now.slice(0, 10),
   audited: { commit: audit.commit, endedAt: now },
@@ -41,11 +41,11 @@ function folderWith(texts: Record<string, string>): string {
 
 test("adds the checklist to all reports and prints a summary", () => {
   const [earlier, own] = ["pictures/0123456789ab.png", "pictures/mine.png"];
-  const files = { "report.json": json(audit), "manual.json": JSON.stringify(sheet), [earlier]: "", [own]: "" };
+  const files = { "report.json": json(audit), "manual.json": JSON.stringify(checklist), [earlier]: "", [own]: "" };
   const folder = folderWith(files);
   const { status, said } = run(folder);
   expect([existsSync(join(folder, earlier)), existsSync(join(folder, own))]).toEqual([false, true]);
-  expect(said).toContain(`signed by Ada Example on ${sheet.date}`);
+  expect(said).toContain(`signed by Ada Example on ${checklist.date}`);
   expect(said).toContain(
     "Levels stated: 4 of 55 criteria. Answers overruled because the audit has a failure: 1 (4.1.2; see docs/accessibility.md). Not evaluated: 51, including 1 with the answer “cannot tell”.",
   );
@@ -58,14 +58,14 @@ test("adds the checklist to all reports and prints a summary", () => {
 
   const page = parse(readFileSync(join(folder, "index.html"), "utf8"));
   const wordsOf = (id: string) => textOf(findById(page, id) ?? page);
-  const signature = `Signed by Ada Example on ${sheet.date}.`;
+  const signature = `Signed by Ada Example on ${checklist.date}.`;
   const top = elementsOf(page).find(({ tagName }) => tagName === "header");
   // A pass by the machine must not hide the person's failures.
   expect(top && textOf(top)).toContain(
     `${signature} Manual checks: 5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell. Failed: 1.4.3.`,
   );
-  expect(wordsOf("sheet-signed")).toBe(signature);
-  expect(wordsOf("sheet-progress")).toBe("5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell.");
+  expect(wordsOf("checklist-signed")).toBe(signature);
+  expect(wordsOf("checklist-progress")).toBe("5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell.");
   const chosen = elementsOf(page)
     .filter((element) => attribute(element, "checked") !== undefined && attribute(element, "value"))
     .map((element) => `${attribute(element, "name")} ${attribute(element, "value")}`);
@@ -75,9 +75,9 @@ test("adds the checklist to all reports and prints a summary", () => {
 });
 
 const report = { "report.json": json(audit) };
-const sheetWith = (changes: Partial<Manual>) => ({
+const checklistWith = (changes: Partial<Manual>) => ({
   ...report,
-  "manual.json": JSON.stringify({ ...sheet, ...changes }),
+  "manual.json": JSON.stringify({ ...checklist, ...changes }),
 });
 
 test.each([
@@ -85,32 +85,32 @@ test.each([
   ["the checklist is missing", report, /manual\.json is missing: fill in the checklist in .*index\.html, save it/],
   [
     "the browser renamed the checklist",
-    { ...report, "manual (1).json": JSON.stringify(sheet) },
+    { ...report, "manual (1).json": JSON.stringify(checklist) },
     /manual\.json is missing; the folder has “manual \(1\)\.json”: rename it/,
   ],
   [
     "the audit covers only some pages",
-    { "report.json": json({ ...audit, narrowedTo: "--page /shop" }), "manual.json": JSON.stringify(sheet) },
+    { "report.json": json({ ...audit, narrowedTo: "--page /shop" }), "manual.json": JSON.stringify(checklist) },
     /report\.json: the audit covers only --page \/shop; sign a full audit .*, or one of whole pages/,
   ],
   ["the checklist is malformed", { ...report, "manual.json": "{" }, /\/manual\.json: it is not JSON/],
   [
     "the checklist has no name",
-    sheetWith({ evaluator: " " }),
+    checklistWith({ evaluator: " " }),
     /\/manual\.json: your name is missing; open the checklist in .*\/index\.html, add it, and save again/,
   ],
-  ["the checklist has no date", sheetWith({ date: "" }), /\/manual\.json: the date is missing/],
+  ["the checklist has no date", checklistWith({ date: "" }), /\/manual\.json: the date is missing/],
   [
     "the checklist belongs to another commit",
-    sheetWith({ audited: { commit: "0000000", endedAt: now } }),
+    checklistWith({ audited: { commit: "0000000", endedAt: now } }),
     /\/manual\.json: it is signed for another audit \(commit 0000000, ended .*\); open it in .*\/index\.html/,
   ],
   [
     "the date is in the future",
-    sheetWith({ date: "9999-01-01" }),
+    checklistWith({ date: "9999-01-01" }),
     /\/manual\.json: the date 9999-01-01 is in the future/,
   ],
-  ["the date is before the audit", sheetWith({ date: "2020-01-01" }), /the date 2020-01-01 is before the audit of/],
+  ["the date is before the audit", checklistWith({ date: "2020-01-01" }), /the date 2020-01-01 is before the audit of/],
 ])("writes nothing if %s and says the next step", async (_, texts, said) => {
   const folder = folderWith(texts);
   await expect(sign(folder, reports)).rejects.toThrow(said);

@@ -48,14 +48,14 @@ function drawn(element: Element): Element {
 const drawing = ["outline", "outlineOffset", "border", "backgroundColor", "boxShadow", "color"] as const;
 const more = ["textDecoration", "visibility", "opacity", "forcedColorAdjust", "width", "height"] as const;
 /** Exceeds the number of parts in any control. */
-const most = 12;
+const maxLooks = 12;
 
 /** Returns a key of the computed styles, shared by all controls that look alike. */
 export function stylesOf({ elements }: Elements, number: number): string {
   const element = elements[number];
   if (!element) return "";
   const seen = drawn(element);
-  const parts = [seen, element, ...seen.querySelectorAll("*")].slice(0, most);
+  const parts = [seen, element, ...seen.querySelectorAll("*")].slice(0, maxLooks);
   const styles = parts.map((part) => {
     const style = getComputedStyle(part);
     const size = part === seen ? "" : more.map((property) => style[property]).join();

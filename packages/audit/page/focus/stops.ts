@@ -23,7 +23,7 @@ export interface Stop {
 
 const withParts =
   "input[type=date], input[type=time], input[type^=datetime], input[type=month], input[type=week], video, audio";
-const most = { inControl: 8, inFrame: 400 };
+const maxStops = { inControl: 8, inFrame: 400 };
 const nameless = {
   isTabStop: false,
   isHidden: false,
@@ -51,7 +51,7 @@ export function readStop({ numberOf }: ElementList): Stop {
     inSight: points ? 1 - (covered + outside) / points : 0,
     coveredBy: cover ? cover.localName + (cover.id ? `#${cover.id}` : "") : "",
     group: first ? numberOf(first) : null,
-    parts: focused.matches("iframe") ? most.inFrame : focused.matches(withParts) ? most.inControl : 0,
+    parts: focused.matches("iframe") ? maxStops.inFrame : focused.matches(withParts) ? maxStops.inControl : 0,
     address: location.href,
   };
 }
@@ -110,7 +110,7 @@ const keys = /\b(Ctrl|Control|Alt|Shift|Option|Cmd) ?\+ ?([A-Z0-9]|F\d{1,2})\b/i
 const help = /\b(help|how|leave|exit|escape)\b/i;
 
 /** Looks for keys on the page, and for help among the stops of a cycle. */
-export function tellsWayOut({ elements }: Elements, cycle: number[]): boolean {
+export function explainsWayOut({ elements }: Elements, cycle: number[]): boolean {
   return keys.test(document.body.innerText) || cycle.some((number) => help.test(elements[number]?.textContent ?? ""));
 }
 

@@ -3,7 +3,7 @@ import type { Reader } from "../element-list.ts";
 import { isSeen, isShown } from "../visibility.ts";
 import { clean, texts } from "../words.ts";
 
-const longest = 80;
+const maxHeadingLength = 80;
 
 /** Contexts whose own role explains the look of short text. */
 const explained = `h1, h2, h3, h4, h5, h6, [role=heading], a, button, label, legend, summary, caption, figcaption, th, td, dt, dd,
@@ -43,7 +43,13 @@ export function readHeadingsByLook({ add }: Reader<StructureRule>): void {
 function mayBeHeading(element: Element): boolean {
   const words = wordsOf(element);
   const holdsBlocks = [...element.children].some(isText);
-  if (words.length < 3 || words.length > longest || holdsBlocks || element.closest(explained) || !isText(element))
+  if (
+    words.length < 3 ||
+    words.length > maxHeadingLength ||
+    holdsBlocks ||
+    element.closest(explained) ||
+    !isText(element)
+  )
     return false;
   if (!isSeen(element) || isBoxed(element)) return false;
   const isSentence = /[.!?]\s|[.,;:!?…]["”’»]?$|^["“‘«]/.test(words);

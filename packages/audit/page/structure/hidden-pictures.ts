@@ -4,7 +4,7 @@ import { isExposed, isSeen } from "../visibility.ts";
 import { texts, tokens } from "../words.ts";
 
 const conveys = /logo|chart|graph|diagram|infographic|screenshot|map|banner|seal|badge/;
-const smallest = 24;
+const minSize = 24;
 
 /** Finds pictures that assistive technology does not get. */
 export function readHiddenPictures(reader: Reader<StructureRule>): void {
@@ -12,7 +12,7 @@ export function readHiddenPictures(reader: Reader<StructureRule>): void {
   const all = ` ${tokens(exposed.map(({ words }) => words).join(" ")).join(" ")} `;
   for (const picture of document.querySelectorAll("img, svg, canvas")) {
     const { width, height } = picture.getBoundingClientRect();
-    if (!isSeen(picture) || width < smallest || height < smallest || picture.parentElement?.closest("svg")) continue;
+    if (!isSeen(picture) || width < minSize || height < minSize || picture.parentElement?.closest("svg")) continue;
     if (picture.localName === "img") judgeImage(reader, picture, all);
     if (picture.localName === "svg") judgeDrawing(reader, picture);
     if (picture instanceof HTMLCanvasElement) judgeCanvas(reader, picture);

@@ -3,7 +3,7 @@ import type { Reader } from "../element-list.ts";
 import { isShown } from "../visibility.ts";
 
 /** Pixels of the largest picture that is read. */
-const mostPixels = 4e6;
+const maxPixels = 4e6;
 
 /** Finds pictures whose pixels look like lines of text. */
 export async function readTextPictures({ add }: Reader<StructureRule>): Promise<void> {
@@ -51,7 +51,7 @@ async function pixelsOf(source: string): Promise<Gray | undefined> {
     () => false,
   );
   const [width, height] = [picture.naturalWidth, picture.naturalHeight];
-  if (!isLoaded || width * height > mostPixels) return undefined;
+  if (!isLoaded || width * height > maxPixels) return undefined;
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   if (!context) return undefined;
   context.fillStyle = "white";

@@ -17,7 +17,7 @@ interface DrawnBox {
 }
 
 /** Widest drawing that counts as an icon, in CSS pixels. */
-const widest = 64;
+const maxEdgeWidth = 64;
 
 /**
  * Collects controls whose edges need contrast under WCAG 2.2, 1.4.11, and icons that are the only content of a control.
@@ -122,7 +122,7 @@ function drawnBox(element: Element, pseudo?: string): DrawnBox {
 
 function iconOf(icon: Element, { numberOf }: ElementList) {
   const control = icon.closest("button, a, [role=button], summary");
-  if (!control || !isUsable(icon) || icon.getBoundingClientRect().width > widest) return undefined;
+  if (!control || !isUsable(icon) || icon.getBoundingClientRect().width > maxEdgeWidth) return undefined;
   // Text beside the icon has the same meaning.
   const hasWords = texts(control).some(
     ({ parent, words }) => /\S/.test(words) && parent.clientWidth !== 1 && !parent.closest("svg"),

@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
   list: "ul, ol",
 };
 
-const longestSentence = 300;
+const maxSentenceLength = 300;
 
 /** Finds instructions that tell an element only by its place, shape, size or color. */
 export function readInstructions(reader: Reader<WordingRule>): void {
@@ -40,7 +40,7 @@ export function readInstructions(reader: Reader<WordingRule>): void {
     if (!isSeen(block) || block.closest("a, button, nav, h1, h2, h3, h4, h5, h6")) continue;
     if (![...block.childNodes].some((node) => node instanceof Text && /\S/.test(node.nodeValue ?? ""))) continue;
     for (const sentence of clean(block.textContent).split(/(?<=[.!?]) /))
-      if (sentence.length <= longestSentence) judge(reader, block, sentence);
+      if (sentence.length <= maxSentenceLength) judge(reader, block, sentence);
   }
 }
 

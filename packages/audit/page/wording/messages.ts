@@ -11,7 +11,7 @@ const namesProblem =
   /\b(must|at least|at most|between|like|such as|example|empty|blank|required|enter|choose|select|use)\b/i;
 const described = "input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea";
 
-const longestMessage = 200;
+const maxMessageLength = 200;
 
 /** Finds error messages that are not tied to their fields. */
 export function readMessages(reader: Reader<WordingRule>): void {
@@ -49,7 +49,7 @@ function messagesIn(form: Element): Element[] {
       isInnermost &&
       (isMarkedAsError(element) || reports.test(words)) &&
       words !== "" &&
-      words.length < longestMessage &&
+      words.length < maxMessageLength &&
       !element.closest("label, legend, button, a, option, select")
     );
   });

@@ -138,12 +138,12 @@ export function ChecklistCriterion({ state, howToTest, answer, origin }: Checkli
 export function ChecklistBar({ answers }: Pick<Manual, "answers">) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
-    <div role="group" aria-label="Checklist" id="sheet-bar" className="bar needs-scripts">
+    <div role="group" aria-label="Checklist" id="checklist-bar" className="bar needs-scripts">
       <p id="bar-answered" className="label">
-        <span id="sheet-answered">{answeredOf(answers)}</span> <span className="narrow">answered</span>
+        <span id="checklist-answered">{answeredOf(answers)}</span> <span className="narrow">answered</span>
       </p>
       <p id="bar-saved" className="label" hidden>
-        <a href="#sheet-saved">Saved: next step</a>
+        <a href="#checklist-saved">Saved: next step</a>
       </p>
       <button type="button" id="next-open">
         Next open

@@ -122,7 +122,7 @@ function Items({ kind, title, lead, fields }: ItemsProps) {
                   Remove this {kind}
                 </button>
                 {kind === "issue" && (
-                  <a href="#sheet-criteria" data-to-criterion="">
+                  <a href="#checklist-criteria" data-to-criterion="">
                     Go to its first criterion
                   </a>
                 )}

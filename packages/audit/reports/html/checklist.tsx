@@ -27,16 +27,16 @@ const signatureFields = ({ name, email }: SiteFacts) =>
     { id: "date", label: "Date of signing", type: "date" },
   ] as const;
 
-interface SheetSignatureProps {
+interface ChecklistSignatureProps {
   site: SiteFacts;
   manual: Manual | null;
   signature: string | null;
 }
 
-function SheetSignature({ site, manual, signature }: SheetSignatureProps) {
+function ChecklistSignature({ site, manual, signature }: ChecklistSignatureProps) {
   return (
     <div className="signature flow">
-      <p id="sheet-signed" className="label">
+      <p id="checklist-signed" className="label">
         {signature}
       </p>
       <div className="auto">
@@ -49,30 +49,30 @@ function SheetSignature({ site, manual, signature }: SheetSignatureProps) {
       </div>
       <div className="needs-scripts flow">
         <div className="row">
-          <button type="button" id="save-sheet" className="primary">
+          <button type="button" id="save-checklist" className="primary">
             Save as manual.json
           </button>
-          <button type="button" id="clear-sheet">
+          <button type="button" id="clear-checklist">
             Clear the checklist
           </button>
         </div>
         <div>
-          <label htmlFor="open-sheet">Open a saved manual.json</label>
-          <input id="open-sheet" type="file" accept=".json,application/json" />
+          <label htmlFor="open-checklist">Open a saved manual.json</label>
+          <input id="open-checklist" type="file" accept=".json,application/json" />
         </div>
-        <p id="sheet-progress" className="label">
+        <p id="checklist-progress" className="label">
           {progressOf(manual?.answers ?? {})}
         </p>
-        <div id="sheet-saved" tabIndex={-1}>
-          <p id="sheet-said" role="status" />
-          <p id="sheet-alert" role="alert" className="error" />
+        <div id="checklist-saved" tabIndex={-1}>
+          <p id="checklist-said" role="status" />
+          <p id="checklist-alert" role="alert" className="error" />
         </div>
-        <p id="sheet-damaged" role="note" hidden className="notice" />
-        <div id="sheet-older" hidden className="flow">
+        <p id="checklist-damaged" role="note" hidden className="notice" />
+        <div id="checklist-older" hidden className="flow">
           <p>
-            These answers are for the audit of <span id="sheet-audited" />. Check all changes since that audit.
+            These answers are for the audit of <span id="checklist-audited" />. Check all changes since that audit.
           </p>
-          <button type="button" id="sheet-again">
+          <button type="button" id="checklist-again">
             {checkedAgain}
           </button>
         </div>
@@ -83,7 +83,7 @@ function SheetSignature({ site, manual, signature }: SheetSignatureProps) {
 
 const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable", "4": "Robust" };
 
-interface SheetProps {
+interface ChecklistProps {
   audit: Audit;
   states: readonly CriterionState[];
   manual: Manual | null;
@@ -92,7 +92,7 @@ interface SheetProps {
 }
 
 /** The manual checklist. It can also be printed and filled in with a pen. */
-export function Sheet({ audit, states, manual, signature, mistake }: SheetProps) {
+export function Checklist({ audit, states, manual, signature, mistake }: ChecklistProps) {
   return (
     <Section
       id="by-hand"
@@ -116,12 +116,12 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
           one, open it below. It replaces this one, so save this one first if you need it.
         </p>
       )}
-      <div id="sheet-fields">
-        <SheetSignature site={audit.site} manual={manual} signature={signature} />
+      <div id="checklist-fields">
+        <ChecklistSignature site={audit.site} manual={manual} signature={signature} />
         <ChecklistItems audit={audit} />
         <div>
           <ChecklistBar answers={manual?.answers ?? {}} />
-          <div id="sheet-criteria">
+          <div id="checklist-criteria">
             {Object.entries(principles).map(([first, principle]) => (
               <section key={first} aria-labelledby={`principle-${first}`}>
                 <h3 id={`principle-${first}`}>

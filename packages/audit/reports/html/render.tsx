@@ -9,7 +9,7 @@ import { gapOf, signedAnswers } from "@kindred-ground/audit/reports/signature.ts
 import { testedInWords } from "@kindred-ground/audit/reports/tested-in-words.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Sheet } from "./checklist.tsx";
+import { Checklist } from "./checklist.tsx";
 import { Conformance } from "./conformance.tsx";
 import { Coverage } from "./coverage.tsx";
 import { Findings } from "./findings.tsx";
@@ -35,7 +35,7 @@ function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
         <Findings audit={told} />
         <Pages audit={audit} />
         <Coverage audit={audit} signed={signedAnswers(audit, manual).signed} />
-        <Sheet audit={audit} states={states} manual={manual} signature={signature} mistake={mistake} />
+        <Checklist audit={audit} states={states} manual={manual} signature={signature} mistake={mistake} />
       </main>
       <p id="said" role="status" className="visually-hidden" />
     </>

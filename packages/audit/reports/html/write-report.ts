@@ -54,12 +54,12 @@ async function loadParts() {
 }
 
 /** Writes `index.html` and the pictures of issues into `folder`, which has the audit's pictures. */
-export async function writeReport(audit: Audit, folder: string, sheet: SavedChecklist): Promise<void> {
+export async function writeReport(audit: Audit, folder: string, checklist: SavedChecklist): Promise<void> {
   const { renderReport, script } = await parts();
   await mkdir(join(folder, "pictures"), { recursive: true });
   await Promise.all([
-    writeFile(join(folder, "index.html"), renderReport({ audit, script, ...sheet })),
-    ...issuePictures(sheet.manual).map(({ file, data }) => writeFile(join(folder, file), data)),
+    writeFile(join(folder, "index.html"), renderReport({ audit, script, ...checklist })),
+    ...issuePictures(checklist.manual).map(({ file, data }) => writeFile(join(folder, file), data)),
     ...(await oldPictures(audit, folder)).map((file) => rm(file)),
   ]);
 }
@@ -73,9 +73,9 @@ async function oldPictures({ pictures }: Audit, folder: string): Promise<string[
 }
 
 /** Writes `report.html`: the same page with its pictures inside, to send as one file. */
-export async function writeSharedReport(audit: Audit, folder: string, sheet: SavedChecklist): Promise<void> {
+export async function writeSharedReport(audit: Audit, folder: string, checklist: SavedChecklist): Promise<void> {
   const { renderReport, script } = await parts();
-  const page = renderReport({ audit, script, ...sheet });
+  const page = renderReport({ audit, script, ...checklist });
   await writeFile(
     join(folder, "report.html"),
     page.replaceAll(/(?<=src=")pictures\/[\w.-]+(?=")/g, inlineFrom(folder)),

@@ -7,7 +7,7 @@ import type { BarrierPage } from "../barriers/barrier-page.ts";
 import { operated } from "../barriers/operated.ts";
 import { read } from "../barriers/read.ts";
 import { timed } from "../barriers/timed.ts";
-import { expect, test } from "./checks-page-load.ts";
+import { expect, test } from "./checks-page-under-test.ts";
 
 const origin = "http://barrier.test";
 

@@ -1,5 +1,5 @@
 import { forcedColors } from "../../checks/forced-colors.ts";
-import { expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
+import { expect, openMade, runCheck, test, testFindings } from "./checks-page-under-test.ts";
 
 test.use({ contextOptions: { forcedColors: "active" } });
 

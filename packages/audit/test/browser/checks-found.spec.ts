@@ -3,7 +3,7 @@ import { presses } from "../../checks/presses.ts";
 import { structure } from "../../checks/structure.ts";
 import { wording } from "../../checks/wording.ts";
 import type { Check } from "../../core/check.ts";
-import { checkMade, expect, openMade, runCheck, test } from "./checks-page-load.ts";
+import { checkMade, expect, openMade, runCheck, test } from "./checks-page-under-test.ts";
 
 const long = "This paragraph has more words than the line above it, as the text of a section has.";
 

@@ -1,5 +1,5 @@
 import { textBackground } from "../../checks/text-background.ts";
-import { checkMade, expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
+import { checkMade, expect, openMade, runCheck, test, testFindings } from "./checks-page-under-test.ts";
 
 const shape = (color: string) =>
   `<div style="position: absolute; left: 60px; top: 0; width: 40px; height: 80px; background: ${color}"></div>`;

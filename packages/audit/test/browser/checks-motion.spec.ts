@@ -1,5 +1,5 @@
 import { motion, reducedMotion } from "../../checks/motion.ts";
-import { checkFromStart, expect, test } from "./checks-page-load.ts";
+import { checkFromStart, expect, test } from "./checks-page-under-test.ts";
 
 const moving = (style: string, body = "") => `<!doctype html>
   <style>

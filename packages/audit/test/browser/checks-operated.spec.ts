@@ -5,7 +5,7 @@ import { orientation } from "../../checks/orientation.ts";
 import { shortcuts } from "../../checks/shortcuts.ts";
 import { timeLimits } from "../../checks/time-limits.ts";
 import type { Check } from "../../core/check.ts";
-import { checkMade, expect, openMade, runCheck, test } from "./checks-page-load.ts";
+import { checkMade, expect, openMade, runCheck, test } from "./checks-page-under-test.ts";
 
 const header = `<a id="skip" href="#content">Skip</a><header>
   <a id="one" href="/1">One</a> <a id="two" href="/2">Two</a> <a id="three" href="/3">Three</a> <a id="four" href="/4">Four</a></header>`;

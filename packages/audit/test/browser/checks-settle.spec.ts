@@ -1,5 +1,5 @@
 import { settle } from "../../runner/open-page.ts";
-import { expect, openMade, test } from "./checks-page-load.ts";
+import { expect, openMade, test } from "./checks-page-under-test.ts";
 
 const spin = (duration: string) =>
   `<style>@keyframes spin { to { rotate: 1turn } } h1 { animation: spin ${duration} }</style><h1>Turning</h1>`;

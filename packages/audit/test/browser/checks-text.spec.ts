@@ -1,6 +1,6 @@
 import { largeText, reflow, textSpacing } from "../../checks/text-fit.ts";
 import { enlargeText, expectTextSize } from "../../runner/tabs.ts";
-import { checkMade, expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
+import { checkMade, expect, openMade, runCheck, test, testFindings } from "./checks-page-under-test.ts";
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
 

@@ -29,9 +29,9 @@ const environment = {
   who: "Ada",
   time: "",
 };
-const sheet: Manual = { ...signedChecklist, environments: [environment], issues: [issue] };
+const checklist: Manual = { ...signedChecklist, environments: [environment], issues: [issue] };
 
-function written(file: string, manual: Manual | null = sheet): string {
+function written(file: string, manual: Manual | null = checklist): string {
   return files.find((each) => each.file === file)?.text(sampleAudit, manual) ?? "";
 }
 
@@ -44,9 +44,9 @@ test.each(["earl.jsonld", "openacr.yaml", "report.sarif", "findings.csv", "junit
 );
 
 test("leaves issues of an unsigned checklist and fixed issues out of the claims", () => {
-  expect(withIssues(sampleAudit, { ...sheet, date: "" }).findings).toEqual(sampleAudit.findings);
-  expect(withIssues(sampleAudit, { ...sheet, issues: [{ ...issue, status: "fixed" }] }).totals.failures).toBe(2);
-  expect(withIssues(sampleAudit, sheet).totals.failures).toBe(3);
+  expect(withIssues(sampleAudit, { ...checklist, date: "" }).findings).toEqual(sampleAudit.findings);
+  expect(withIssues(sampleAudit, { ...checklist, issues: [{ ...issue, status: "fixed" }] }).totals.failures).toBe(2);
+  expect(withIssues(sampleAudit, checklist).totals.failures).toBe(3);
   expect(JSON.parse(written("report.json")).findings).toEqual(sampleAudit.findings);
 });
 
@@ -57,10 +57,10 @@ test("withholds “supports” from a criterion that passed and has an issue", (
     return first.components[0].adherence;
   };
   expect(levelOf(signedChecklist).level).toBe("supports");
-  expect(levelOf(sheet).level).toBe("partially-supports");
-  expect(levelOf(sheet).notes).toContain("- /shop, #count: The filter keeps its old count");
+  expect(levelOf(checklist).level).toBe("partially-supports");
+  expect(levelOf(checklist).notes).toContain("- /shop, #count: The filter keeps its old count");
   // The automated checks did not find it.
-  expect(levelOf(sheet).notes).toContain("Automated checks: axe. Failures: 0.");
+  expect(levelOf(checklist).notes).toContain("Automated checks: axe. Failures: 0.");
 });
 
 test("fails a criterion on the page of an issue, by the evaluator", () => {
@@ -77,10 +77,10 @@ test("fails a criterion on the page of an issue, by the evaluator", () => {
 
 test("lists an issue on several pages with several criteria under each of them, at the lowest level", () => {
   const wide = { ...issue, criteria: "1.4.6 1.4.3", pages: "/shop /events" };
-  const [finding] = withIssues(sampleAudit, { ...sheet, issues: [wide] }).findings;
+  const [finding] = withIssues(sampleAudit, { ...checklist, issues: [wide] }).findings;
   expect(finding).toMatchObject({ criteria: ["1.4.6", "1.4.3"], conformance: "AA" });
   expect(finding?.places.map(({ page }) => page)).toEqual(["/shop", "/events"]);
-  expect(written("issues.md", { ...sheet, issues: [wide] })).toContain(
+  expect(written("issues.md", { ...checklist, issues: [wide] })).toContain(
     "**Labels:** accessibility, wcag-1.4.6, wcag-1.4.3, critical",
   );
 });
@@ -89,7 +89,7 @@ test.each(["best practice", "usability"] as const)(
   "lists an issue of the kind %s, and fails no criterion for it",
   (kind) => {
     const own: Issue = { ...issue, kind, criteria: "" };
-    const manual = { ...sheet, issues: [own] };
+    const manual = { ...checklist, issues: [own] };
     const [finding] = withIssues(sampleAudit, manual).findings;
     expect(finding).toMatchObject({ rule: kind, criteria: [], conformance: "best practice" });
     expect(written("openacr.yaml", manual)).toBe(written("openacr.yaml", signedChecklist));
@@ -107,7 +107,7 @@ test("writes an issue as Markdown without active markup", () => {
   expect(markdown).toContain("## The filter keeps its old count\n\n**Page:** /shop, filtered\n");
   expect(markdown).toContain("**Steps:**\n\n1. Filter.\n2. Listen.\n");
   expect(markdown).toContain("**Environment:** Firefox 140, NVDA\n");
-  const hostile = written("issues.md", { ...sheet, issues: [{ ...issue, title: `${hostileText} @team [x](y)` }] });
+  const hostile = written("issues.md", { ...checklist, issues: [{ ...issue, title: `${hostileText} @team [x](y)` }] });
   for (const active of ["<b>", "@team", "[x]"]) expect(hostile).not.toContain(active);
 });
 
@@ -117,10 +117,10 @@ test("writes a row with the column names and priorities of Jira", () => {
     '"Summary","Description","Issue Type","Priority","Labels","Assignee","Due Date","Status"'.replace(/\r\n$/, ""),
   );
   expect(row).toContain('"Bug","Highest","accessibility wcag-1.1.1 critical","Sam","2026-12-01","open"');
-  expect(written("issues.csv", { ...sheet, issues: [{ ...issue, title: "=1+1" }] })).toContain(`"'=1+1"`);
+  expect(written("issues.csv", { ...checklist, issues: [{ ...issue, title: "=1+1" }] })).toContain(`"'=1+1"`);
 });
 
 test("names the picture of an issue as a file of the report", () => {
-  expect(issuePictures(sheet)).toEqual([{ file: "pictures/issue-1.png", data: Buffer.from("AAAA", "base64") }]);
-  expect(withIssues(sampleAudit, sheet).pictures[0]?.file).toBe("pictures/issue-1.png");
+  expect(issuePictures(checklist)).toEqual([{ file: "pictures/issue-1.png", data: Buffer.from("AAAA", "base64") }]);
+  expect(withIssues(sampleAudit, checklist).pictures[0]?.file).toBe("pictures/issue-1.png");
 });

@@ -6,9 +6,9 @@ import { element, elements } from "./element.ts";
 
 interface ChecklistBar {
   /** Updates the count and the button to the next open criterion. */
-  tell(answers: Manual["answers"]): void;
+  update(answers: Manual["answers"]): void;
   /** Shows the result of saving, with a link to the details, until an answer changes. */
-  tellSaved(words: string | null): void;
+  showSaved(words: string | null): void;
 }
 
 /** Activates the bar: navigation to open criteria and count of answers. */
@@ -17,7 +17,7 @@ export function startChecklistBar(): ChecklistBar {
   /** The criterion that had the focus last. */
   let position: CriterionToMeet | null = null;
 
-  element("sheet-criteria").addEventListener("focusin", ({ target }) => {
+  element("checklist-criteria").addEventListener("focusin", ({ target }) => {
     const article = target instanceof Element ? target.closest<HTMLElement>("[data-criterion]") : null;
     if (article) position = article.dataset.criterion as CriterionToMeet;
   });
@@ -31,12 +31,12 @@ export function startChecklistBar(): ChecklistBar {
   });
 
   return {
-    tell(given) {
+    update(given) {
       answers = given;
-      element("sheet-answered").textContent = answeredOf(answers);
+      element("checklist-answered").textContent = answeredOf(answers);
       element("next-open").toggleAttribute("disabled", nextOpen(answers, null) === undefined);
     },
-    tellSaved(words) {
+    showSaved(words) {
       element("bar-answered").hidden = words !== null;
       element("bar-saved").hidden = words === null;
       for (const link of elements("a", element("bar-saved"))) link.textContent = words;
@@ -46,8 +46,8 @@ export function startChecklistBar(): ChecklistBar {
 
 const signatureFields = ["evaluator", "organization", "email", "date"] as const;
 
-export function fillChecklist({ answers, ...sheet }: Manual): void {
-  for (const name of signatureFields) field(name).value = sheet[name];
+export function fillChecklist({ answers, ...checklist }: Manual): void {
+  for (const name of signatureFields) field(name).value = checklist[name];
   for (const number of manualCriteria) {
     for (const radio of radios(number)) radio.checked = radio.value === (answers[number]?.outcome ?? "");
     field(`note-${number}`).value = answers[number]?.note ?? "";
@@ -88,7 +88,7 @@ export function tickWhereNoted(): void {
 
 /** Records a page when its link is followed, and adds the day to lines without one. */
 export function startOpened(): void {
-  element("sheet-criteria").addEventListener("click", ({ target }) => {
+  element("checklist-criteria").addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("[data-opens]") : null;
     const number = link?.closest<HTMLElement>("[data-criterion]")?.dataset.criterion;
     if (!link || !number) return;
@@ -99,7 +99,7 @@ export function startOpened(): void {
     lines.value = openedLines([...opened, { page, on: today() }]);
     lines.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  element("sheet-criteria").addEventListener("change", ({ target }) => {
+  element("checklist-criteria").addEventListener("change", ({ target }) => {
     if (target instanceof HTMLTextAreaElement && target.id.startsWith("opened-"))
       target.value = openedLines(readOpened(target.value, today()));
   });

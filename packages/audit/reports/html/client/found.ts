@@ -28,16 +28,16 @@ export function startFound() {
       issues.add({ criteria: button.dataset.addIssue, environment, pages });
     });
   return {
-    fill(sheet: Lists): void {
-      environments.fill(sheet.environments);
-      issues.fill(sheet.issues);
-      offer(sheet.environments);
+    fill(checklist: Lists): void {
+      environments.fill(checklist.environments);
+      issues.fill(checklist.issues);
+      offer(checklist.environments);
     },
     read: (): Lists => ({ environments: environments.read(), issues: issues.read() }),
-    tell(sheet: Lists): void {
-      offer(sheet.environments);
+    update(checklist: Lists): void {
+      offer(checklist.environments);
       for (const article of elements("[data-criterion]")) {
-        const open = sheet.issues.filter(
+        const open = checklist.issues.filter(
           (one) => isOpen(one) && failedCriteria(one).some((number) => number === article.dataset.criterion),
         );
         const ids = open.map(({ id }) => id).join(", ");

@@ -1,4 +1,4 @@
-import { longestPicture, namedCriteria } from "@kindred-ground/audit/core/issues.ts";
+import { maxPictureLength, namedCriteria } from "@kindred-ground/audit/core/issues.ts";
 import { element, elements, say } from "./element.ts";
 
 type Item = Record<string, string> & { id: string };
@@ -30,7 +30,7 @@ export function startItems<Each extends object>(
   const readRow = (row: HTMLElement) =>
     ({ id: row.dataset.item, ...Object.fromEntries(controls(row).map(({ name, value }) => [name, value])) }) as Item;
   const changed = () => list.dispatchEvent(new Event("input", { bubbles: true }));
-  const tell = (row: HTMLElement) => {
+  const update = (row: HTMLElement) => {
     const title = titleOf(readRow(row) as unknown as Each);
     row.setAttribute("aria-label", title);
     for (const part of elements("[data-item-title]", row)) part.textContent = title;
@@ -65,7 +65,7 @@ export function startItems<Each extends object>(
       control.value = value;
     }
     list.append(row);
-    tell(row);
+    update(row);
     return row;
   };
   const add = (values: object) => {
@@ -88,7 +88,7 @@ export function startItems<Each extends object>(
 
   list.addEventListener("input", ({ target }) => {
     const row = target instanceof Element ? target.closest<HTMLElement>("[data-item]") : null;
-    if (row) tell(row);
+    if (row) update(row);
   });
   list.addEventListener("click", ({ target }) => {
     const row = target instanceof Element ? target.closest<HTMLElement>("[data-item]") : null;
@@ -131,12 +131,12 @@ function setPicture(row: HTMLElement, source: string): void {
 }
 
 /** Maximum width in pixels of the first attempt. The next attempts are smaller. */
-const widest = 1280;
+const maxWidth = 1280;
 
 /** Returns a file's picture as a data URL, made smaller until it fits. Throws if the browser cannot read it. */
 async function pictureOf(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
-  for (let width = Math.min(widest, picture.width); ; width = Math.floor(width * 0.7)) {
+  for (let width = Math.min(maxWidth, picture.width); ; width = Math.floor(width * 0.7)) {
     const canvas = document.createElement("canvas");
     canvas.width = width;
     canvas.height = Math.max(1, Math.round((picture.height * width) / picture.width));
@@ -147,6 +147,6 @@ async function pictureOf(file: File): Promise<string> {
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const source = canvas.toDataURL("image/jpeg", 0.85);
-    if (source.length <= longestPicture) return source;
+    if (source.length <= maxPictureLength) return source;
   }
 }

@@ -22,7 +22,7 @@ import { startFilter } from "./filter.ts";
 import { startFound } from "./found.ts";
 
 interface Kept {
-  sheet: Manual;
+  checklist: Manual;
   /** False after a change, until the evaluator saves. */
   isSaved: boolean;
 }
@@ -31,19 +31,19 @@ interface Kept {
 const keyFor = (origin: string) => `checks by hand: ${origin}`;
 
 /** Returns the checklist in this browser, or `null` if there is none or it is unreadable. */
-function keptSheet(origin: string): Kept | null {
+function keptChecklist(origin: string): Kept | null {
   try {
     const text = localStorage.getItem(keyFor(origin));
-    return text === null ? null : { sheet: readManual(text), isSaved: JSON.parse(text).isSaved === true };
+    return text === null ? null : { checklist: readManual(text), isSaved: JSON.parse(text).isSaved === true };
   } catch {
     return null;
   }
 }
 
 /** Stores the checklist. Returns a message for the evaluator if that fails. */
-function keepSheet(origin: string, { sheet, isSaved }: Kept): string | null {
+function keepChecklist(origin: string, { checklist, isSaved }: Kept): string | null {
   try {
-    localStorage.setItem(keyFor(origin), JSON.stringify({ ...sheet, isSaved }));
+    localStorage.setItem(keyFor(origin), JSON.stringify({ ...checklist, isSaved }));
     return null;
   } catch {
     return "This browser can’t store the checklist. Save it as a file before you close this page.";
@@ -62,55 +62,56 @@ interface Facts {
 /** Stores the checklist in this browser, saves it to a file and loads it from one. */
 export function startChecklist({ manual, audited, gap, origin }: Facts): void {
   const empty = emptyChecklist(audited);
-  const kept = keptSheet(origin);
-  let sheet = kept?.sheet ?? manual ?? empty;
-  let isSaved = manual && isSameChecklist(sheet, manual) ? true : (kept?.isSaved ?? false);
+  const kept = keptChecklist(origin);
+  let checklist = kept?.checklist ?? manual ?? empty;
+  let isSaved = manual && isSameChecklist(checklist, manual) ? true : (kept?.isSaved ?? false);
   let unsaved = false;
   const bar = startChecklistBar();
   startOpened();
   const found = startFound();
 
   const show = () => {
-    element("sheet-signed").textContent = wrongSignature(sheet, new Date())
+    element("checklist-signed").textContent = wrongSignature(checklist, new Date())
       ? "Not signed yet."
-      : sharedPageOf(sheet, isSaved, audited);
-    const differs = manual !== null && !isSameChecklist(sheet, manual);
+      : sharedPageOf(checklist, isSaved, audited);
+    const differs = manual !== null && !isSameChecklist(checklist, manual);
     for (const note of elements("[data-differs]")) note.hidden = !differs;
-    const stated = statedAnswers(sheet);
-    element("sheet-progress").textContent = progressOf(stated);
-    bar.tell(stated);
-    found.tell(sheet);
-    bar.tellSaved(null);
-    element("sheet-older").hidden = Object.keys(sheet.answers).length === 0 || holdsFor(sheet.audited, audited);
-    element("sheet-audited").textContent = sheet.audited.endedAt;
+    const stated = statedAnswers(checklist);
+    element("checklist-progress").textContent = progressOf(stated);
+    bar.update(stated);
+    found.update(checklist);
+    bar.showSaved(null);
+    element("checklist-older").hidden =
+      Object.keys(checklist.answers).length === 0 || holdsFor(checklist.audited, audited);
+    element("checklist-audited").textContent = checklist.audited.endedAt;
   };
   const keep = () => {
-    const failure = keepSheet(origin, { sheet, isSaved });
+    const failure = keepChecklist(origin, { checklist, isSaved });
     unsaved = failure !== null;
-    element("sheet-alert").textContent = failure ?? "";
+    element("checklist-alert").textContent = failure ?? "";
   };
   const look = (taken: Manual, isTakenSaved: boolean) => {
-    sheet = taken;
+    checklist = taken;
     isSaved = isTakenSaved;
-    found.fill(sheet);
-    fillChecklist(sheet);
+    found.fill(checklist);
+    fillChecklist(checklist);
     show();
-    element("sheet-damaged").textContent = damagedIn(sheet);
-    element("sheet-damaged").hidden = sheet.damaged.length === 0;
+    element("checklist-damaged").textContent = damagedIn(checklist);
+    element("checklist-damaged").hidden = checklist.damaged.length === 0;
   };
   const take = (taken: Manual, isTakenSaved: boolean) => {
     look(taken, isTakenSaved);
     keep();
   };
 
-  look(sheet, isSaved);
-  element("sheet-fields").addEventListener("input", ({ target }) => {
+  look(checklist, isSaved);
+  element("checklist-fields").addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "file") return;
     tickWhereNoted();
-    const isEmpty = Object.keys(sheet.answers).length + sheet.issues.length === 0;
-    const audit = isEmpty ? audited : sheet.audited;
-    const { damaged } = sheet;
-    sheet = {
+    const isEmpty = Object.keys(checklist.answers).length + checklist.issues.length === 0;
+    const audit = isEmpty ? audited : checklist.audited;
+    const { damaged } = checklist;
+    checklist = {
       format: 1,
       ...signature(),
       audited: audit,
@@ -122,30 +123,30 @@ export function startChecklist({ manual, audited, gap, origin }: Facts): void {
     show();
     keep();
   });
-  element("sheet-again").addEventListener("click", () => {
-    take({ ...sheet, audited }, false);
-    element("sheet-said").textContent = "The answers now apply to this audit.";
-    element("save-sheet").focus();
+  element("checklist-again").addEventListener("click", () => {
+    take({ ...checklist, audited }, false);
+    element("checklist-said").textContent = "The answers now apply to this audit.";
+    element("save-checklist").focus();
   });
   const save = () => {
-    const mistake = wrongSignature(sheet, new Date());
-    element("sheet-alert").textContent = mistake ? `Not saved: ${mistake}.` : "";
-    element("sheet-said").textContent = mistake ? "" : savedAs(sheet, audited, gap);
+    const mistake = wrongSignature(checklist, new Date());
+    element("checklist-alert").textContent = mistake ? `Not saved: ${mistake}.` : "";
+    element("checklist-said").textContent = mistake ? "" : savedAs(checklist, audited, gap);
     if (!mistake) {
       isSaved = true;
-      saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`, "application/json");
+      saveAs("manual.json", `${JSON.stringify(checklist, null, 2)}\n`, "application/json");
       show();
-      keepSheet(origin, { sheet, isSaved });
+      keepChecklist(origin, { checklist, isSaved });
       unsaved = false;
     }
-    bar.tellSaved(mistake ? "Not saved: why?" : "Saved: next step");
+    bar.showSaved(mistake ? "Not saved: why?" : "Saved: next step");
   };
-  for (const id of ["save-sheet", "save-from-bar"]) element(id).addEventListener("click", save);
-  startIssueExport(() => sheet);
-  element("clear-sheet").addEventListener("click", () => {
+  for (const id of ["save-checklist", "save-from-bar"]) element(id).addEventListener("click", save);
+  startIssueExport(() => checklist);
+  element("clear-checklist").addEventListener("click", () => {
     if (!confirm("Clear the whole checklist? Saved files are not deleted.")) return;
     take(empty, false);
-    element("sheet-said").textContent = "The checklist is empty.";
+    element("checklist-said").textContent = "The checklist is empty.";
   });
   startOpening((opened) => take(opened, true));
   addEventListener("beforeunload", (event) => {
@@ -160,27 +161,27 @@ function emptyChecklist(audited: Manual["audited"]): Manual {
   };
 }
 
-function startIssueExport(sheet: () => Manual): void {
+function startIssueExport(checklist: () => Manual): void {
   element("save-issues-md").addEventListener("click", () =>
-    saveAs("issues.md", issuesMarkdown(sheet()), "text/markdown"),
+    saveAs("issues.md", issuesMarkdown(checklist()), "text/markdown"),
   );
   element("save-issues-csv").addEventListener("click", () =>
-    saveAs("issues.csv", csvOf(issueRows(sheet())), "text/csv"),
+    saveAs("issues.csv", csvOf(issueRows(checklist())), "text/csv"),
   );
 }
 
 function startOpening(take: (opened: Manual) => void): void {
-  element("open-sheet").addEventListener("change", async ({ target }) => {
+  element("open-checklist").addEventListener("change", async ({ target }) => {
     const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
     if (!file) return;
-    element("sheet-said").textContent = "";
+    element("checklist-said").textContent = "";
     try {
       const opened = readManual(await file.text());
       take(opened);
-      element("sheet-said").textContent =
+      element("checklist-said").textContent =
         `Opened ${file.name}: ${Object.keys(opened.answers).length} answers, ${opened.issues.length} issues.`;
     } catch (error) {
-      element("sheet-alert").textContent = `${file.name}: ${error instanceof Error ? error.message : error}`;
+      element("checklist-alert").textContent = `${file.name}: ${error instanceof Error ? error.message : error}`;
     }
   });
 }

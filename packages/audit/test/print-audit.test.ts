@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Audit, Finding } from "../core/audit.ts";
-import { countPageLoads, listPlan, secondsFor, tell } from "../runner/output.ts";
+import { countPageLoads, listPlan, printAudit, secondsFor } from "../runner/output.ts";
 import { totalsOf } from "../runner/totals.ts";
 import { findingOf, sampleAudit } from "./sample-audit.ts";
 
@@ -44,13 +44,13 @@ test("counts a page load as failed only for certain A or AA failures", () => {
 test("reports an incomplete page load as failed, with the way to repeat it", () => {
   const audit = auditWith([], [visited(place), { ...visited(elsewhere), error: "axe: Timeout" }]);
   expect(countPageLoads(audit)).toEqual({ passed: 1, failed: 1 });
-  expect(tell(audit)).toContain("Incomplete: /shop, as opened, light, 390 px\n    axe: Timeout");
-  expect(tell(audit)).toContain("run the same command with --resume");
-  expect(tell(auditWith([]))).not.toContain("--resume");
+  expect(printAudit(audit)).toContain("Incomplete: /shop, as opened, light, 390 px\n    axe: Timeout");
+  expect(printAudit(audit)).toContain("run the same command with --resume");
+  expect(printAudit(auditWith([]))).not.toContain("--resume");
 });
 
 test("prints each failure with its place, the duration, and the unchecked areas", () => {
-  const words = tell(auditWith([finding({})]));
+  const words = printAudit(auditWith([finding({})]));
   expect(words).toContain("AA 1.4.3  color-contrast (axe): The contrast is 3:1.");
   expect(words).toContain("at /, as opened, light, 390 px");
   expect(words).toContain("2 page loads in 4 min 05 s: 2 pages in 2 states");
@@ -85,13 +85,13 @@ test("estimates a planned page load by its earlier time, and a new one by its nu
 
 test("uses the singular for one page load", () => {
   const places = Array.from({ length: 4 }, () => place);
-  const words = tell(auditWith([finding({ places })], [visited(place)]));
+  const words = printAudit(auditWith([finding({ places })], [visited(place)]));
   expect(words).toContain("1 page load in 4 min 05 s: 1 page in 1 state,");
   expect(words).toContain("and 1 more place");
 });
 
 test("refers to the list of unchecked areas after a filtered run", () => {
-  const lines = tell({ ...auditWith([]), narrowedTo: "--page /shop" }).split("\n");
+  const lines = printAudit({ ...auditWith([]), narrowedTo: "--page /shop" }).split("\n");
   expect(lines.filter((line) => line.startsWith("Not checked"))).toHaveLength(1);
   expect(lines.at(-1)).toContain("outside --page /shop");
 });

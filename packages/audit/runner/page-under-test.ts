@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import type { Place } from "../core/audit.ts";
-import type { Check, PageLoad, State } from "../core/check.ts";
+import type { Check, PageUnderTest, State } from "../core/check.ts";
 import { type Environment, type Mode, type ModeName, modes } from "../core/modes.ts";
 import { inPage } from "./in-page.ts";
 import { openPage, settle } from "./open-page.ts";
 import { asOpened, asServed, type PlannedPageLoad } from "./plan.ts";
 import { adjustTab, enlargeText, expectTextSize, parkPointer, spaceText, type Tabs } from "./tabs.ts";
 
-export interface OpenPageLoad extends PageLoad {
+export interface OpenPageUnderTest extends PageUnderTest {
   /** Changes the open page's environment: colors, motion, text or window width. */
-  adjust(environment: Environment): Promise<OpenPageLoad>;
+  adjust(environment: Environment): Promise<OpenPageUnderTest>;
   /** Returns true if the page is still in its state, and then restores the focus. */
-  isAsLeft(): Promise<boolean>;
+  isUnchanged(): Promise<boolean>;
   /** Makes the page as it is now the state to return to. */
-  noteAsLeft(): Promise<void>;
+  takeSnapshot(): Promise<void>;
   /** Releases the tab. `altered` means that it must not be reused. */
   close(altered?: "altered"): Promise<void>;
 }
@@ -23,11 +23,11 @@ export interface OpenPageLoad extends PageLoad {
  *
  * Leaves no data behind for the next scan.
  */
-export async function openPageLoad(
+export async function openPageUnderTest(
   tabs: Tabs,
   place: Place & { recipe?: State | undefined },
   origin: string,
-): Promise<OpenPageLoad> {
+): Promise<OpenPageUnderTest> {
   const { recipe: state = asOpened } = place;
   if (state.name !== place.state) throw new Error(`a11y: the recipe of '${place.state}' on ${place.page} is missing`);
   const taken = await tabs.take(place, origin);
@@ -43,7 +43,7 @@ export async function openPageLoad(
       await taken.leave("altered");
     }
   };
-  const pageLoadIn = (current: Environment): OpenPageLoad => ({
+  const pageUnderTestIn = (current: Environment): OpenPageUnderTest => ({
     ...place,
     ...current,
     origin,
@@ -55,15 +55,15 @@ export async function openPageLoad(
       await setTextSpacing(tab, modes[environment.mode], modes[mode]);
       mode = environment.mode;
       await settle(tab);
-      return pageLoadIn({ mode: environment.mode, width: environment.width });
+      return pageUnderTestIn({ mode: environment.mode, width: environment.width });
     },
-    isAsLeft: () => inPage(tab, "returnAsLeft"),
-    noteAsLeft: () => inPage(tab, "noteAsLeft"),
+    isUnchanged: () => inPage(tab, "restoreSnapshot"),
+    takeSnapshot: () => inPage(tab, "takeSnapshot"),
     close,
   });
   try {
     undo = await bring(tab, place, state, origin);
-    return pageLoadIn(place);
+    return pageUnderTestIn(place);
   } catch (error) {
     await close("altered");
     throw error;
@@ -94,7 +94,7 @@ async function bring(tab: Page, place: Place, state: State, origin: string): Pro
   await parkPointer(tab);
   if (mode.textSpacing) await spaceText(tab, true);
   await settle(tab);
-  await inPage(tab, "noteAsLeft");
+  await inPage(tab, "takeSnapshot");
   return async () => {
     for (const one of readied) await one.dispose();
   };
@@ -106,45 +106,44 @@ interface SharedPage {
    * Returns the tab in the environment of a scan. Reopens the page if a change has broken its state. Throws the same
    * error each time if the page cannot be opened.
    */
-  at(planned: PlannedPageLoad): Promise<OpenPageLoad>;
+  at(planned: PlannedPageLoad): Promise<OpenPageUnderTest>;
   /** Resets the focus to the start of the page, so that Tab begins there. */
   beginAtTop(): Promise<void>;
   /** Marks the state as possibly broken by a check. A check that alters the page can break even a page as opened. */
-  doubt(altered: Check["alters"]): void;
+  invalidate(altered: Check["alters"]): void;
   close(altered?: "altered"): Promise<void>;
 }
 
 export function sharedPage(tabs: Tabs, origin: string): SharedPage {
-  let opened: Promise<OpenPageLoad> | undefined;
-  let doubted: Check["alters"];
-  const open = (planned: PlannedPageLoad) => openPageLoad(tabs, planned, origin);
-  const inEnvironment = async (pageLoad: OpenPageLoad, planned: PlannedPageLoad) => {
+  let opened: Promise<OpenPageUnderTest> | undefined;
+  let invalidated: Check["alters"];
+  const open = (planned: PlannedPageLoad) => openPageUnderTest(tabs, planned, origin);
+  const inEnvironment = async (page: OpenPageUnderTest, planned: PlannedPageLoad) => {
     const { mode, width } = planned;
-    const isSame = pageLoad.mode === mode && pageLoad.width === width;
-    if (isSame && !doubted) return pageLoad;
-    const isAltered = doubted === "page";
-    doubted = undefined;
-    if (!isAltered || (await pageLoad.isAsLeft())) {
-      const adjusted = isSame ? pageLoad : await pageLoad.adjust({ mode, width });
-      if (planned.state === asServed.state || (await adjusted.isAsLeft())) return adjusted;
+    const isSame = page.mode === mode && page.width === width;
+    if (isSame && !invalidated) return page;
+    const isAltered = invalidated === "page";
+    invalidated = undefined;
+    if (!isAltered || (await page.isUnchanged())) {
+      const adjusted = isSame ? page : await page.adjust({ mode, width });
+      if (planned.state === asServed.state || (await adjusted.isUnchanged())) return adjusted;
     }
-    await pageLoad.close();
+    await page.close();
     return open(planned);
   };
   return {
     at(planned) {
-      opened = opened ? opened.then((pageLoad) => inEnvironment(pageLoad, planned)) : open(planned);
+      opened = opened ? opened.then((page) => inEnvironment(page, planned)) : open(planned);
       return opened;
     },
     async beginAtTop() {
-      const pageLoad = await opened;
-      if (pageLoad) await inPage(pageLoad.tab, "beginAtTop");
+      const page = await opened;
+      if (page) await inPage(page.tab, "beginAtTop");
     },
-    doubt(altered) {
-      doubted = altered;
+    invalidate(altered) {
+      invalidated = altered;
     },
     // A page that failed to open or has crashed does not need closing.
-    close: (altered) =>
-      (opened ?? Promise.resolve(undefined)).then((pageLoad) => pageLoad?.close(altered)).catch(() => {}),
+    close: (altered) => (opened ?? Promise.resolve(undefined)).then((page) => page?.close(altered)).catch(() => {}),
   };
 }

@@ -1,17 +1,17 @@
 /** Snapshot of a page after the steps of its state. A reload discards it together with the state. */
-interface Left {
+interface Snapshot {
   /** Address, text, field values and number of open elements. */
-  standing: string;
+  content: string;
   focused: Element | null;
   x: number;
   y: number;
 }
 
-let left: Left | undefined;
+let snapshot: Snapshot | undefined;
 
 const opened = ":popover-open, dialog[open], details[open], [aria-expanded=true], [aria-pressed=true], [aria-invalid]";
 
-function readStanding(): string {
+function readContent(): string {
   const fields = [...document.querySelectorAll("input, select, textarea")].map((field) => {
     const { value, checked } = field as HTMLInputElement;
     return checked ? `${value} (checked)` : value;
@@ -19,17 +19,17 @@ function readStanding(): string {
   return [location.href, document.body.textContent, ...fields, document.querySelectorAll(opened).length].join("\n");
 }
 
-export function noteAsLeft(): void {
-  left = { standing: readStanding(), focused: document.activeElement, x: scrollX, y: scrollY };
+export function takeSnapshot(): void {
+  snapshot = { content: readContent(), focused: document.activeElement, x: scrollX, y: scrollY };
 }
 
 /**
  * Returns true if the page still matches its snapshot, after a change of environment or a check. If so, restores the
  * focus and the scroll position.
  */
-export function returnAsLeft(): boolean {
-  if (left?.standing !== readStanding()) return false;
-  const { focused, x, y } = left;
+export function restoreSnapshot(): boolean {
+  if (snapshot?.content !== readContent()) return false;
+  const { focused, x, y } = snapshot;
   if (document.activeElement !== focused) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
