@@ -7,12 +7,17 @@ import type { StoreTests } from "./conformance.ts";
 
 const much = Number(process.env.PURGE_FORMS ?? 400);
 
-/** Measures the longest processor time of an event loop iteration, during which all other requests wait. */
-function longestTurn(): { end: () => number } {
-  let [longest, last, isOver] = [0, process.cpuUsage(), false];
+/**
+ * Measures event loop iterations, during which all other requests wait. `end` returns the longest, in times of its
+ * limit: 50 ms of processor time, or on a slow machine a quarter of all iterations.
+ */
+function measureTurns(): { end: () => number } {
+  let [longest, total, last, isOver] = [0, 0, process.cpuUsage(), false];
   const turn = () => {
     const { user, system } = process.cpuUsage(last);
-    longest = Math.max(longest, (user + system) / 1000);
+    const taken = (user + system) / 1000;
+    longest = Math.max(longest, taken);
+    total += taken;
     last = process.cpuUsage();
     if (!isOver) setImmediate(turn);
   };
@@ -20,7 +25,7 @@ function longestTurn(): { end: () => number } {
   return {
     end() {
       isOver = true;
-      return longest;
+      return longest / Math.max(50, total / 4);
     },
   };
 }
@@ -274,29 +279,37 @@ export function submissionsConformance({ onStore }: StoreTests): void {
   });
 
   const timeout = 300_000 + much * 100;
-  onStore(`limits pauses to 50 ms while it exports, purges, and deletes ${much} forms`, { timeout }, async (store) => {
-    const sent = (at: number) =>
-      candidate({ receivedAt: at, fields: { email: "zoe@example.org", message: "m".repeat(900) }, mail: [newMail()] });
-    const fill = async () => {
-      await acceptAll(
-        store,
-        Array.from({ length: much }, (_, at) => sent(at)),
-      );
-    };
-    await fill();
-    const exporting = longestTurn();
-    let exported = 0;
-    for await (const _ of store.all()) exported++;
-    expect(exported).toBe(much);
-    expect(exporting.end()).toBeLessThan(50);
-    const purging = longestTurn();
-    expect(await store.purge({ received: much, quarantined: 0, forms: {}, ahead: [] })).toBe(much);
-    expect(purging.end()).toBeLessThan(50);
-    await fill();
-    const forgetting = longestTurn();
-    expect(await store.forget("zoe@example.org")).toEqual({ submissions: much, mail: much, subscriptions: 0 });
-    expect(forgetting.end()).toBeLessThan(50);
-  });
+  onStore(
+    `leaves turns to other requests while it exports, purges, and deletes ${much} forms`,
+    { timeout },
+    async (store) => {
+      const sent = (at: number) =>
+        candidate({
+          receivedAt: at,
+          fields: { email: "zoe@example.org", message: "m".repeat(900) },
+          mail: [newMail()],
+        });
+      const fill = async () => {
+        await acceptAll(
+          store,
+          Array.from({ length: much }, (_, at) => sent(at)),
+        );
+      };
+      await fill();
+      const exporting = measureTurns();
+      let exported = 0;
+      for await (const _ of store.all()) exported++;
+      expect(exported).toBe(much);
+      expect(exporting.end()).toBeLessThan(1);
+      const purging = measureTurns();
+      expect(await store.purge({ received: much, quarantined: 0, forms: {}, ahead: [] })).toBe(much);
+      expect(purging.end()).toBeLessThan(1);
+      await fill();
+      const forgetting = measureTurns();
+      expect(await store.forget("zoe@example.org")).toEqual({ submissions: much, mail: much, subscriptions: 0 });
+      expect(forgetting.end()).toBeLessThan(1);
+    },
+  );
 
   onStore("keeps one subscription per mailbox with its last change", async (store) => {
     await store.setSubscription({ address: "Ama@example.org", state: "confirmed", changedAt: 1 });
