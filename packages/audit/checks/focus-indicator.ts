@@ -14,10 +14,10 @@ const noise = 6;
 const alike = 24;
 
 /** Maximum thickness of a focus indicator in pixels. In a broader area, only the edge counts. */
-const thickest = 8;
+const maxThickness = 8;
 
 /** Share of the perimeter that must contrast. A corner may be next to a similar color. */
-const most = 0.75;
+const minShare = 0.75;
 
 const failure = failuresOf({
   "focus-invisible": ["2.4.7", "Draw a focus indicator around the focused element."],
@@ -158,7 +158,7 @@ function measureRing({ focused, unfocused, perimeter, takesText }: IndicatorPict
   return {
     changed: changes.length,
     change: reachedBy(changes, 2 * perimeter),
-    beside: reachedBy(beside, most * perimeter),
+    beside: reachedBy(beside, minShare * perimeter),
     strongest: reachedBy(beside, minCaretPixels),
     takesText,
   };
@@ -170,7 +170,7 @@ function measureRing({ focused, unfocused, perimeter, takesText }: IndicatorPict
  */
 function besideRun({ data, width, height }: Pixels, x: number, y: number, across: number, down: number) {
   const at = (y * width + x) * 4;
-  for (let step = 1; step <= thickest; step++) {
+  for (let step = 1; step <= maxThickness; step++) {
     const [column, row] = [x + across * step, y + down * step];
     if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
     if (!differs(data, data, at, (row * width + column) * 4, alike)) continue;

@@ -51,7 +51,7 @@ export function focusInMiddle({ elements }: Elements, number: number) {
     width,
     height,
     takesText: element.matches(textFields),
-    perimeter: [...edge.getClientRects()].reduce((sum, line) => sum + edgeInWindow(line), 0),
+    perimeter: [...edge.getClientRects()].reduce((sum, line) => sum + edgeInSight(line, sightOf(edge)), 0),
   };
 }
 
@@ -71,10 +71,33 @@ function partsWithIndicator(element: HTMLElement): { shown: Element; edge: Eleme
   return { shown, edge: drawn && shown.contains(drawn) ? drawn : shown };
 }
 
-/** Returns the length of a box's edges in the window, in CSS pixels. */
-function edgeInWindow({ left, right, top, bottom }: DOMRect): number {
-  const within = (from: number, to: number, end: number) => Math.max(0, Math.min(to, end) - Math.max(from, 0));
-  const [across, down] = [within(left, right, innerWidth), within(top, bottom, innerHeight)];
-  const isInWindow = [top >= 0, bottom <= innerHeight, left >= 0, right <= innerWidth];
-  return [across, across, down, down].reduce((sum, side, at) => sum + (isInWindow[at] ? side : 0), 0);
+type Sides = Record<"left" | "right" | "top" | "bottom", number>;
+
+/** Returns the part of the window in which no ancestor cuts off what is drawn around an element. */
+function sightOf(element: Element): Sides {
+  const sight = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    const box = at.getBoundingClientRect();
+    // Less than a pixel beside the element leaves nothing of its indicator.
+    if (overflowX !== "visible") {
+      sight.left = Math.max(sight.left, box.left + 1);
+      sight.right = Math.min(sight.right, box.right - 1);
+    }
+    if (overflowY !== "visible") {
+      sight.top = Math.max(sight.top, box.top + 1);
+      sight.bottom = Math.min(sight.bottom, box.bottom - 1);
+    }
+  }
+  return sight;
+}
+
+/** Returns the length of a box's edges that are in sight, in CSS pixels. */
+function edgeInSight({ left, right, top, bottom }: DOMRect, sight: Sides): number {
+  const within = (from: number, to: number, first: number, last: number) =>
+    Math.max(0, Math.min(to, last) - Math.max(from, first));
+  const across = within(left, right, sight.left, sight.right);
+  const down = within(top, bottom, sight.top, sight.bottom);
+  const isInSight = [top >= sight.top, bottom <= sight.bottom, left >= sight.left, right <= sight.right];
+  return [across, across, down, down].reduce((sum, side, at) => sum + (isInSight[at] ? side : 0), 0);
 }

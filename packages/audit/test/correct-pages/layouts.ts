@@ -70,6 +70,13 @@ export const layouts: readonly CorrectPage[] = [
     main: `<p style="height: 900px">Words.</p><p><a href="/a">Read about bees</a></p><p style="height: 900px">Words.</p><p><a href="/b">Read about bread</a></p>`,
   },
   {
+    name: "Bar that cuts the focus indicator off above and below",
+    because: "The short edges of the ring contrast, so the focus is visible (2.4.7), as far as it is drawn (1.4.11).",
+    style:
+      ":focus-visible { outline: 1px solid #000 } [role=toolbar] { display: flex; gap: 12px; padding: 0 12px; overflow: hidden } [role=toolbar] button { min-height: 44px; padding: 0 16px; border: 0; background: #eee }",
+    main: `<div role="toolbar" aria-label="Text"><button type="button">Bold</button></div>`,
+  },
+  {
     name: "Long title in one line",
     because: "A shortened title leads to a page that shows it whole.",
     main: `<p style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap"><a href="/long">The long story of six families who moved to a hill, baked bread and kept bees together</a></p>`,
