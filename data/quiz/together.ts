@@ -1,5 +1,20 @@
 import type { SiteLink } from "../link.ts";
 import { pageAt } from "../pages.ts";
+import type { RoleKey } from "./roles.ts";
+
+/** A question for a group that has least of a role. */
+const questions = {
+  builder: "Which idea of ours could have a door and a key by next month?",
+  caregiver: "Who among us has not been asked lately how they are, and who will ask?",
+  disruptor: "What are we all being polite about?",
+  experimenter: "What could we try for one week, and learn from even if it fails?",
+  frontline_responder: "If the call came tonight, who would go first, and who would take over in the morning?",
+  guide: "Who has walked this road before us, and when will we ask them?",
+  healer: "Which old hurt do we step around, and what would help it heal?",
+  storyteller: "What have we lived through together that no one has told yet?",
+  visionary: "If we got what we want, what would an ordinary morning be like?",
+  weaver: "Who is missing from this room, and which of us knows them well enough to call?",
+} as const satisfies Record<RoleKey, string>;
 
 export const togetherPage = {
   title: pageAt("/quiz/together").title,
@@ -11,6 +26,11 @@ export const togetherPage = {
     hint: "Paste the link from a result, or write a name and a role, like “Ada: Weaver”. In a tie, write both: “Ben: Healer and Guide”.",
   },
   button: "Show our wheel",
+  /** A button that corrects a line. `{roles}` are the names that it misspells. */
+  meant: "Line {line}: did you mean {roles}?",
+  and: "and",
+  /** `{text}` is the corrected line. */
+  taken: "Line {line} is now “{text}”.",
   errors: {
     empty: "Add at least one person.",
     /** `{line}` is the number of the line, `{text}` its beginning. */
@@ -37,8 +57,14 @@ export const togetherPage = {
       done: "Link copied",
       denied: "Your browser blocked copying. The link is selected, so you can copy it yourself.",
     },
-    print: "Print",
+    print: "Print our poster",
     withoutPrint: "This app can’t print. Copy the link, open it in your own browser, and print it there.",
+    question: {
+      title: "One question for all of you",
+      questions,
+      /** `{role}` is the role of which the group has least. */
+      why: "{role} is what you have least of.",
+    },
     has: { title: "What you have", more: "Several of you share this role, so you can take turns." },
     lacks: {
       title: "What you could borrow",

@@ -119,7 +119,8 @@ function urlOf(link: string): URL | undefined {
   }
 }
 
-const separators = /[\t:,;=&+()–—]|\s-\s|\sand\s/i;
+/** Separators of a person's name and roles in a line. */
+export const separators = /[\t:,;=&+()–—]|\s-\s|\sand\s/i;
 
 function partsOf(line: string): string[] {
   return line

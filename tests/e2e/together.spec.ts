@@ -1,3 +1,4 @@
+import { roles as allRoles } from "../../data/quiz/roles.ts";
 import { togetherPage } from "../../data/quiz/together.ts";
 import { always, openResult } from "./answering.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
@@ -64,15 +65,47 @@ test("is linked from a result, with that result in it", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: field.label })).toHaveValue("Builder and Experimenter");
 });
 
-test("prints the group without the form", async ({ page }) => {
-  await openHydrated(page, "/quiz/together#Ada=weaver");
-  await expect(page.getByRole("heading", { name: "1 person, 1 role" })).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "1 person, 1 role" })).toBeVisible();
-  await expect(page.getByText("Ada", { exact: true })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: field.label })).toBeHidden();
-  await expect(page.getByRole("button", { name: result.print })).toBeHidden();
+test("takes a correction by keyboard", async ({ page }) => {
+  await openHydrated(page, "/quiz/together");
+  await page.getByRole("textbox", { name: field.label }).fill("Ada: Caregver");
+  await page.getByRole("button", { name: button }).click();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Line 1: did you mean Caregiver?" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "1 person, 1 role" })).toBeFocused();
 });
+
+/** Returns a group of this many people. */
+const groupOf = (count: number, name: string, roles: (index: number) => string) =>
+  `#${new URLSearchParams(Array.from({ length: count }, (_, index): [string, string] => [`${name}${index}`, roles(index)]))}`;
+
+/** Chromium writes the objects of pages without compression. */
+const pagesIn = (pdf: Buffer) => pdf.toString("latin1").split(/\/Type \/Page\b/).length - 1;
+
+const keys = allRoles.map(({ key }) => key);
+
+for (const [group, fragment] of [
+  ["one person", "#Ada=weaver"],
+  ["ten people", groupOf(10, "Person ", (index) => keys[index] ?? "")],
+  [
+    "40 people in a tie",
+    groupOf(40, "A name of many letters, and more ", (index) => `${keys[index % 10]}.${keys[(index + 3) % 10]}`),
+  ],
+] as const)
+  for (const format of ["A4", "Letter"])
+    test(`prints ${group} as a poster on one page of ${format}`, async ({ page }) => {
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await openHydrated(page, `/quiz/together${fragment}`);
+      await expect(page.locator("#group-title")).toBeVisible();
+      expect(pagesIn(await page.pdf({ format }))).toBe(1);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("heading", { level: 1, name: /^\d+ (person|people), / })).toBeVisible();
+      await expect(page.getByRole("textbox", { name: field.label })).toBeHidden();
+      await expect(page.getByRole("button", { name: result.print })).toBeHidden();
+      await expect(page.getByRole("region", { name: result.lacks.title })).toBeHidden();
+      const poster = page.locator("[data-poster]");
+      expect(await poster.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+    });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,14 +1,28 @@
-import { Box, Button, Textarea } from "@chakra-ui/react";
+import { Box, Button, Flex, Textarea } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
+import { Announce } from "../../components/announce.tsx";
 import { Note } from "../../components/section.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 import { controlProps, LabelledField } from "../../forms/labelled-field.tsx";
 import { type Member, maxGroupSize, readLines } from "../../quiz/group.ts";
+import { meantLine } from "../../quiz/meant-line.ts";
 import type { NamedRoles } from "./together-hero.tsx";
 
 /** Letters of a line that an error quotes. */
 const quoted = 60;
+
+/** A correction of a line. */
+interface Suggestion {
+  /** Number of the line, from 1. */
+  line: number;
+  misspelled: string;
+  corrected: string;
+  /** Text of the button that takes it. */
+  label: string;
+  /** Text for screen readers when it is taken. */
+  taken: string;
+}
 
 function problemsIn(text: string, words: TogetherPage["errors"], roles: NamedRoles): string[] {
   const { members, problems } = readLines(text, roles);
@@ -17,6 +31,29 @@ function problemsIn(text: string, words: TogetherPage["errors"], roles: NamedRol
   return problems.map(({ line, text: wrong, problem }) =>
     words[problem].replace("{line}", String(line)).replace("{text}", () => wrong.slice(0, quoted)),
   );
+}
+
+function suggestionsFor(text: string, words: TogetherPage, roles: NamedRoles): Suggestion[] {
+  return readLines(text, roles).problems.flatMap(({ line, text: misspelled, problem }) => {
+    const meant = problem === "role" && meantLine(misspelled, roles);
+    if (!meant) return [];
+    const fill = (template: string) => template.replace("{line}", String(line));
+    return {
+      line,
+      misspelled,
+      corrected: meant.text,
+      label: fill(words.meant).replace("{roles}", meant.names.join(` ${words.and} `)),
+      taken: fill(words.taken).replace("{text}", () => meant.text.slice(0, quoted)),
+    };
+  });
+}
+
+/** Returns the text with the correction, unless the visitor has changed the line since. */
+function withCorrection(text: string, { line, misspelled, corrected }: Suggestion): string {
+  return text
+    .split("\n")
+    .map((each, index) => (index === line - 1 && each.trim() === misspelled ? corrected : each))
+    .join("\n");
 }
 
 interface GroupFormProps {
@@ -31,13 +68,18 @@ interface GroupFormProps {
 export function GroupForm({ words, roles, lines, onShow }: GroupFormProps) {
   /** A line for each problem. */
   const [error, setError] = useState("");
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [taken, setTaken] = useState("");
   const input = useRef<HTMLTextAreaElement>(null);
   const field = { kind: "long-text", name: "people", rows: 5, ...words.field } as const;
   const id = "together-people";
-  const show = () => {
+  const show = (correction?: Suggestion) => {
+    if (correction && input.current) input.current.value = withCorrection(input.current.value, correction);
     const text = input.current?.value ?? "";
     const problems = problemsIn(text, words.errors, roles);
     setError(problems.join("\n"));
+    setSuggestions(problems.length > 0 ? suggestionsFor(text, words, roles) : []);
+    setTaken(correction?.taken ?? "");
     if (problems.length > 0) input.current?.focus();
     else onShow(readLines(text, roles).members);
   };
@@ -62,12 +104,39 @@ export function GroupForm({ words, roles, lines, onShow }: GroupFormProps) {
           spellCheck={false}
         />
       </LabelledField>
+      <Suggestions of={suggestions} onTake={show} />
+      <Announce message={[taken, ...suggestions.map(({ label }) => label)].filter(Boolean).join(" ")} />
       <Note>{`${words.roles} ${roles.map(({ name }) => name).join(", ")}.`}</Note>
       <Box>
-        <Button type="button" size="lg" onClick={show}>
+        <Button type="button" size="lg" onClick={() => show()}>
           {words.button}
         </Button>
       </Box>
     </FormPanel>
+  );
+}
+
+interface SuggestionsProps {
+  of: readonly Suggestion[];
+  onTake: (suggestion: Suggestion) => void;
+}
+
+/** After the field, which has the focus, so that Tab leads to them. */
+function Suggestions({ of: suggestions, onTake }: SuggestionsProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <Flex wrap="wrap" gap="3">
+      {suggestions.map((suggestion) => (
+        <Button
+          key={suggestion.line}
+          type="button"
+          variant="outline"
+          whiteSpace="normal"
+          onClick={() => onTake(suggestion)}
+        >
+          {suggestion.label}
+        </Button>
+      ))}
+    </Flex>
   );
 }

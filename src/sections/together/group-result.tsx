@@ -7,11 +7,13 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Columns, H2, H3, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
 import { groupFragment, type Member, togetherPath } from "../../quiz/group.ts";
+import { groupGap } from "../../quiz/group-gap.ts";
 import { rolePath } from "../../quiz/role-link.ts";
 import { canPrint } from "../../quiz/use-print.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 import { hue } from "../../wheel/role-order.ts";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
+import { GroupPoster } from "./group-poster.tsx";
 
 type ShownRole = Pick<Role, "key" | "name" | "gloss">;
 
@@ -44,6 +46,19 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
   if (!first) return null;
   const leading = has.filter(({ key }) => counts[key] === counts[first.key]).map(({ key }) => key);
   const place = (key: RoleKey) => roles.findIndex((role) => role.key === key);
+  const gap = groupGap(
+    roles.map(({ key }) => key),
+    counts,
+  );
+  const wheel = {
+    roles,
+    counts,
+    of: group.length,
+    lit: [first.key, ...leading.slice(1)],
+    praxis: words.praxis,
+    label: words.wheel,
+  } as const;
+  const members = (key: RoleKey) => peopleIn(membersOf(group, key), words.unnamed);
   return (
     <>
       <Section labelledBy={titleId} overflow="hidden">
@@ -58,21 +73,23 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
             </Note>
             <GroupActions words={words} fragment={fragment} />
           </Box>
-          <RoleWheel
-            // Turns to the new group.
-            key={fragment}
-            roles={roles}
-            counts={counts}
-            of={group.length}
-            lit={[first.key, ...leading.slice(1)]}
-            praxis={words.praxis}
-            hrefOf={rolePath}
-            label={words.wheel}
-          />
+          {/* Turns to the new group. */}
+          <RoleWheel key={fragment} {...wheel} hrefOf={rolePath} />
         </Columns>
       </Section>
+      {gap && <GroupQuestion words={words.question} role={gap} name={roles[place(gap)]?.name ?? gap} />}
       <PresentRoles words={words} roles={has} group={group} place={place} />
       <MissingRoles words={words.lacks} roles={lacks} />
+      <GroupPoster
+        words={words}
+        people={group.length}
+        has={has.map((role) => ({ ...role, place: place(role.key), members: members(role.key) }))}
+        lacks={lacks}
+        question={gap && words.question.questions[gap]}
+        address={window.location.host + togetherPath}
+      >
+        <RoleWheel {...wheel} />
+      </GroupPoster>
     </>
   );
 }
@@ -94,6 +111,26 @@ function GroupActions({ words, fragment }: Pick<GroupResultProps, "words"> & { f
       </Flex>
       {!canPrint() && <Note marginTop="3">{words.withoutPrint}</Note>}
     </>
+  );
+}
+
+interface GroupQuestionProps {
+  words: GroupResultProps["words"]["question"];
+  role: RoleKey;
+  name: string;
+}
+
+function GroupQuestion({ words, role, name }: GroupQuestionProps) {
+  return (
+    <Section tone="deep" colorPalette="night" labelledBy="question-title">
+      <H2 id="question-title" textStyle="h4">
+        {words.title}
+      </H2>
+      <Text textStyle="display" marginTop="4" maxWidth="[24ch]">
+        {words.questions[role]}
+      </Text>
+      <Text marginTop="5">{words.why.replace("{role}", name)}</Text>
+    </Section>
   );
 }
 
