@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { LandView } from "./land-view.ts";
 
-/** Scale of the sun's height at the right edge, in units of the map. */
-export const scale = { x: 1120, high: 90, low: 670 } as const;
+/** Scale of the sun's height in the east, in units of the map. */
+export const scale = { x: 1040, high: 90, low: 670 } as const;
 
 /** Id of the contour lines, of which the page's other drawings show parts. */
 export const linesId = "land-lines";

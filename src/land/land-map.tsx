@@ -2,7 +2,7 @@ import { Box, chakra, Flex, List, Text, VisuallyHidden } from "@chakra-ui/react"
 import type { CSSProperties } from "react";
 import { Phases } from "../components/phases.tsx";
 import { KeySwatch, LandDrawing, scale } from "./land-drawing.tsx";
-import { at, LandPlaces, onMap } from "./land-places.tsx";
+import { at, halo, LandPlaces, largeMap, onMap } from "./land-places.tsx";
 import type { LandView } from "./land-view.ts";
 
 const traits = ["flat", "quiet", "food"] as const;
@@ -50,6 +50,18 @@ const Sheet = chakra("div", {
   },
 });
 
+/** On phones, the edges in the west and the east are left out, so that the marks have more room. */
+const Ground = chakra("div", {
+  base: {
+    position: "relative",
+    containerType: "inline-size",
+    "--zoom": { base: "1.2", md: "1", _print: "1" },
+    "--shift": { base: "13%", md: "0%", _print: "0%" },
+    overflow: { base: "hidden", md: "visible" },
+    "& > svg": { width: "[calc(100% * var(--zoom))]", maxWidth: "none", marginLeft: "[calc(-1 * var(--shift))]" },
+  },
+});
+
 const Switch = chakra("label", {
   base: {
     display: "inline-flex",
@@ -94,7 +106,7 @@ export function LandMap({ view }: { view: LandView }) {
           ))}
         </Flex>
       </Box>
-      <Box position="relative">
+      <Ground>
         <LandDrawing view={view} />
         <Phases times={suns.map(({ from }) => from)} at={(now) => due(suns, now)?.degrees ?? 0}>
           {(degrees) => (
@@ -108,7 +120,7 @@ export function LandMap({ view }: { view: LandView }) {
           {words.steep.name}
         </SteepName>
         <LandPlaces view={view} />
-      </Box>
+      </Ground>
       <LandKey words={words} />
     </Sheet>
   );
@@ -136,14 +148,15 @@ const SteepName = chakra("p", {
     ...onMap,
     hideBelow: "md",
     transform: "translate(-50%, -50%)",
-    bg: "[var(--ground)]",
+    [largeMap]: { fontSize: "[1.4em]" },
+    ...halo,
     color: "clay.fg",
     fontWeight: "semibold",
     whiteSpace: "nowrap",
   },
 });
 
-/** Returns the position of the sun on the scale at the right edge. `height` is 0 on the shortest day and 1 on the longest. */
+/** Returns the position of the sun on the scale in the east. `height` is 0 on the shortest day and 1 on the longest. */
 function sunAt({ width }: LandView, height: number): CSSProperties {
   return at({ x: scale.x, y: scale.low + (scale.high - scale.low) * height }, width);
 }

@@ -10,7 +10,18 @@ export function at({ x, y }: { x: number; y: number }, width: number): CSSProper
 }
 
 /** Percent in a margin are of the width, so positions stay the same when the list is below the map. */
-export const onMap = { position: "absolute", top: "0", left: "var(--x)", marginTop: "[var(--y)]" } as const;
+export const onMap = {
+  position: "absolute",
+  top: "0",
+  left: "[calc(var(--x) * var(--zoom) - var(--shift))]",
+  marginTop: "[calc(var(--y) * var(--zoom))]",
+} as const;
+
+/** Keeps names legible on lines, and the lines whole around them. */
+export const halo = { textShadow: `[${Array(4).fill("0 0 0.2em var(--ground)").join()}]` } as const;
+
+/** Container of a map that is larger than the column of a page. */
+export const largeMap = "@container (min-width: 60rem)";
 
 /** The list of places: below the map on phones and paper, and over it elsewhere. The numbers are always on the map. */
 const Places = chakra("ol", {
@@ -38,12 +49,13 @@ const Places = chakra("ol", {
       ...onMap,
       position: { base: "absolute", md: "static" },
       transform: { base: "translate(-50%, -50%)", md: "none" },
-      marginTop: { base: "[var(--y)]", md: "0" },
+      marginTop: { base: "[calc(var(--y) * var(--zoom))]", md: "0" },
       display: "grid",
       placeItems: "center",
       flexShrink: "0",
-      boxSize: "target",
-      padding: "2",
+      // No mark is over another, even at 320 px.
+      boxSize: { base: "[min({sizes.target}, 11.5vw)]", md: "target" },
+      padding: { base: "[min({spacing.2}, 1.5vw)]", md: "2" },
       bg: "colorPalette.solid",
       color: "colorPalette.contrast",
       backgroundClip: "content-box",
@@ -53,7 +65,7 @@ const Places = chakra("ol", {
     },
     "& [open] .mark": { bg: "marigold.solid", color: "marigold.contrast", backgroundClip: "content-box" },
     "& [open] > ::after": { content: { base: '"–"', md: "none" } },
-    "& .name": { md: { paddingX: "1", bg: "[var(--ground)]", whiteSpace: "nowrap" } },
+    "& .name": { md: { paddingX: "1", whiteSpace: "nowrap", ...halo } },
     "& .card": {
       paddingBottom: { base: "4", _print: "2" },
       md: {
@@ -75,6 +87,11 @@ const Places = chakra("ol", {
     "& .under .name": { md: { transform: "translate(-0.75rem, 1.5rem)" } },
     "& .left": { md: { transform: "translate(calc(1.375rem - 100%), -1.375rem)" } },
     "& .left summary": { md: { flexDirection: "row-reverse" } },
+    "& .left:not(.up) .name": { md: { transform: "translateY(0.5rem)" } },
+    [largeMap]: {
+      "& summary": { transform: "scale(1.4)", transformOrigin: "1.375rem" },
+      "& .left summary": { transformOrigin: "calc(100% - 1.375rem)" },
+    },
   },
 });
 
@@ -114,7 +131,8 @@ export function LandPlaces({ view: { landPlaces, landMap: words, width, height }
 
 /** Keeps names off the loop, and names and cards on the map. */
 function sides({ x, y }: LandPlace, width: number, height: number): string {
-  const [isLow, isLeft] = [y > height / 2, x > width * 0.7];
+  const isLow = y > height / 2;
+  const isLeft = x > width * 0.7 || (isLow && x < width * 0.25);
   const isAcross = x > width * 0.2 && !isLeft;
   const words = [isLow && "up", x > width / 2 && "back", isLeft && "left", isAcross && (isLow ? "under" : "over")];
   return words.filter(Boolean).join(" ");

@@ -49,6 +49,32 @@ test("switches and marks are targets of 44 px", async ({ page }) => {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
+for (const width of [320, 390, 768, 1024, 1280])
+  test(`marks and the sun overlap nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/homestead");
+    const map = await page.locator("svg:has(#land-lines)").locator("xpath=..").boundingBox();
+    const sun = await page
+      .locator("main p")
+      .filter({ hasText: /^Height of the sun at noon: / })
+      .filter({ visible: true })
+      .boundingBox();
+    const marks = await page
+      .locator(".mark")
+      .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON() as DOMRect));
+    const boxes = [...marks, ...(sun ? [sun] : [])];
+    expect(boxes).toHaveLength(9);
+    for (const [index, one] of boxes.entries()) {
+      expect(one.x).toBeGreaterThanOrEqual(map?.x ?? 0);
+      expect(one.x + one.width).toBeLessThanOrEqual((map?.x ?? 0) + (map?.width ?? 0));
+      expect(one.width).toBeGreaterThanOrEqual(24);
+      for (const other of boxes.slice(index + 1)) {
+        const isApart = Math.abs(one.x - other.x) >= one.width - 1 || Math.abs(one.y - other.y) >= one.width - 1;
+        expect({ index, isApart }).toEqual({ index, isApart: true });
+      }
+    }
+  });
+
 test("the keyboard opens a place", async ({ page }) => {
   await page.goto(path);
   const creek = page.locator("main summary").filter({ hasText: "Creek bend" });

@@ -60,7 +60,7 @@ export function People({ group }: { group: PeopleGroup }) {
         xl="1fr 1fr"
         columnGap="16"
         rowGap="10"
-        css={firstIsWide}
+        css={wholeRows}
       >
         {people.map((person) => (
           <PersonItem key={person.key} person={person} ink={palette} />
@@ -70,8 +70,8 @@ export function People({ group }: { group: PeopleGroup }) {
   );
 }
 
-/** The first person of a group has the whole row. */
-const firstIsWide = { "& > li:first-of-type": { xl: { gridColumn: "1 / -1" } } };
+/** The first person of a group has the whole row, and so has a last one who would be alone in it. */
+const wholeRows = { "& > li:is(:first-of-type, :last-of-type:nth-of-type(even))": { xl: { gridColumn: "1 / -1" } } };
 
 function PersonItem({ person, ink }: { person: ListedPerson; ink: PeopleGroup["palette"] }) {
   const { key, name, work, about, says, links } = person;
