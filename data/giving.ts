@@ -4,7 +4,7 @@ import { equitySeats } from "./equity-seats.ts";
 import { giftDots, suggestedGifts } from "./forms/gifts.ts";
 import { giftTax } from "./gift-tax.ts";
 import { contactFormWith, type SiteLink } from "./link.ts";
-import { dollars, usd } from "./money.ts";
+import { dollars, sum, usd } from "./money.ts";
 import { refunds } from "./refunds.ts";
 import { contact, figures, site } from "./site.ts";
 
@@ -45,7 +45,7 @@ export const giftUses: readonly GiftUse[] = [
 export const givingPage = {
   hero: {
     title: "Give, and see where it goes",
-    lead: "A gift here becomes a seat in a class, rent for a neighbor, or a tree in the ground.",
+    lead: `People gave ${dollars(sum(giftUses.map(({ amount }) => amount)))} since ${site.founded}: seats in classes, rent for neighbors, trees in the ground.`,
     doors: [
       {
         key: "money",

@@ -57,7 +57,7 @@ export function benches(guides: readonly Point[], start: Point): Point[] {
 /** Trees on the hills and around these places, away from the paths. */
 function trees({ heights, spacing, width, height, loop: path, steep }: Land, groves: readonly Point[]): string {
   const chance = seeded("trees");
-  const candidates = Array.from({ length: 200 }, (): Point => [chance.between(0, width), chance.between(0, height)]);
+  const candidates = Array.from({ length: 90 }, (): Point => [chance.between(0, width), chance.between(0, height)]);
   const grown: Point[] = [];
   const paths = [...alongLoop(path), ...steep];
   for (const tree of candidates) {

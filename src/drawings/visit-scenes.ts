@@ -4,8 +4,8 @@ import type { Mark } from "./slug/mark.ts";
 
 const floor: Mark = { ink: "line", d: "M20 272h360", width: 6 };
 
-/** Pictures for the stories of first visits, in a 400 x 300 drawing. Each shows one thing. */
-export const visitScenes: Record<ScenePicture, readonly Mark[]> = {
+/** Pictures for the stories of first visits, in a 400 x 300 drawing. Each shows one thing. Marks of a hand are `skin`. */
+const visitScenes: Record<ScenePicture, readonly Mark[]> = {
   gate: [
     { ink: "soft fill", d: "M150 300q10-60 50-88q40 28 50 88z" },
     { ink: "solid", d: "M110 276V96M290 276V96", width: 16 },
@@ -69,11 +69,11 @@ export const visitScenes: Record<ScenePicture, readonly Mark[]> = {
   ],
   card: [
     // The card leans a little, because somebody holds it up. The fingers lie over its lower edge, the thumb beside it.
-    { ink: "solid fill", d: "M112 44l164-16 12 124-164 16z" },
-    { ink: "glow fill", d: ring([200, 86], 26) },
-    { ink: "line fill", d: "M138 172h118v40q0 36-30 50v38h-58v-38q-30-14-30-50z" },
-    { ink: "line", d: "M152 182v-32M183 182v-38M214 182v-38M244 182v-34", width: 26 },
-    { ink: "line", d: "M246 224q36-14 42-52", width: 24 },
+    { ink: "clay fill", d: "M112 44l164-16 12 124-164 16z" },
+    { ink: "tint", d: "M146 82l96-9M150 112l60-6", width: 9 },
+    { ink: "skin fill", d: "M138 172h118v40q0 36-30 50v38h-58v-38q-30-14-30-50z" },
+    { ink: "skin", d: "M152 182v-32M183 182v-38M214 182v-38M244 182v-34", width: 26 },
+    { ink: "skin", d: "M246 224q36-14 42-52", width: 24 },
     { ink: "tint", d: "M167.5 176v-28M198.5 176v-30M229 176v-30", width: 4 },
   ],
   path: [
@@ -85,3 +85,8 @@ export const visitScenes: Record<ScenePicture, readonly Mark[]> = {
     { ink: "glow fill", d: ring([336, 70], 28) },
   ],
 };
+
+/** Returns the marks of a scene. The skin of its hand is the same in each palette and mode. */
+export function visitScene(picture: ScenePicture, skin: string): readonly Mark[] {
+  return visitScenes[picture].map((mark) => (mark.ink.startsWith("skin") ? { ...mark, color: skin } : mark));
+}

@@ -2,8 +2,9 @@ import { Box, Button } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { landVisit, schoolVisit } from "../../data/first-visits.ts";
 import { grammar, type OwnVisit, type OwnVisitKey, ownStory, ownVisits, voices } from "../../data/own-story.ts";
+import { skins } from "../../data/skins.ts";
 import { moveTo, useFragment } from "../components/use-address.ts";
-import { visitScenes } from "../drawings/visit-scenes.ts";
+import { visitScene } from "../drawings/visit-scenes.ts";
 import {
   firstLine,
   readStory,
@@ -69,7 +70,7 @@ function pagesOf(visit: OwnVisitKey, { cards, voice }: Story) {
   return stories[visit].scenes
     .filter((_, index) => cards.includes(index + 1))
     .map(({ picture }) => ({
-      marks: visitScenes[picture],
+      marks: visitScene(picture, skins.russet),
       sentences: (pages[picture] ?? []).map((sentence) => tell(sentence, grammar[voice])),
     }));
 }

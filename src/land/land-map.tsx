@@ -2,7 +2,7 @@ import { Box, chakra, Flex, List, Text, VisuallyHidden } from "@chakra-ui/react"
 import type { CSSProperties } from "react";
 import { Phases } from "../components/phases.tsx";
 import { KeySwatch, LandDrawing, scale } from "./land-drawing.tsx";
-import { at, halo, LandPlaces, largeMap, onMap } from "./land-places.tsx";
+import { at, halo, LandPlaces, onMap } from "./land-places.tsx";
 import type { LandView } from "./land-view.ts";
 
 const traits = ["flat", "quiet", "food"] as const;
@@ -54,11 +54,8 @@ const Sheet = chakra("div", {
 const Ground = chakra("div", {
   base: {
     position: "relative",
-    containerType: "inline-size",
-    "--zoom": { base: "1.2", md: "1", _print: "1" },
-    "--shift": { base: "13%", md: "0%", _print: "0%" },
-    overflow: { base: "hidden", md: "visible" },
-    "& > svg": { width: "[calc(100% * var(--zoom))]", maxWidth: "none", marginLeft: "[calc(-1 * var(--shift))]" },
+    "@media screen and (max-width: 47.9975rem)": { "--zoom": "1.2", "--shift": "13%", overflow: "hidden" },
+    "& > svg": { minWidth: "[calc(100% * var(--zoom, 1))]", marginLeft: "[calc(-1 * var(--shift, 0%))]" },
   },
 });
 
@@ -82,8 +79,21 @@ const Switch = chakra("label", {
   },
 });
 
+/** Larger marks and names. */
+const largeMarks = {
+  "& summary": { xl: { transform: "scale(1.4)", transformOrigin: "1.375rem" } },
+  "& .left summary": { xl: { transformOrigin: "calc(100% - 1.375rem)" } },
+  "& p.rest": { xl: { fontSize: "[1.4em]" } },
+};
+
+interface LandMapProps {
+  view: LandView;
+  /** True if the map has the whole width of the page. */
+  isLarge?: boolean;
+}
+
 /** The map of the land as a sheet: the month, three switches, eight places in walking order, and a key to the lines. */
-export function LandMap({ view }: { view: LandView }) {
+export function LandMap({ view, isLarge }: LandMapProps) {
   const { landMap: words, months, suns, sunRange } = view;
   return (
     <Sheet css={colorsOf(months)}>
@@ -106,7 +116,7 @@ export function LandMap({ view }: { view: LandView }) {
           ))}
         </Flex>
       </Box>
-      <Ground>
+      <Ground css={isLarge ? largeMarks : undefined}>
         <LandDrawing view={view} />
         <Phases times={suns.map(({ from }) => from)} at={(now) => due(suns, now)?.degrees ?? 0}>
           {(degrees) => (
@@ -148,7 +158,6 @@ const SteepName = chakra("p", {
     ...onMap,
     hideBelow: "md",
     transform: "translate(-50%, -50%)",
-    [largeMap]: { fontSize: "[1.4em]" },
     ...halo,
     color: "clay.fg",
     fontWeight: "semibold",

@@ -13,23 +13,18 @@ export function at({ x, y }: { x: number; y: number }, width: number): CSSProper
 export const onMap = {
   position: "absolute",
   top: "0",
-  left: "[calc(var(--x) * var(--zoom) - var(--shift))]",
-  marginTop: "[calc(var(--y) * var(--zoom))]",
+  left: "[calc(var(--x) * var(--zoom, 1) - var(--shift, 0%))]",
+  marginTop: "[calc(var(--y) * var(--zoom, 1))]",
 } as const;
 
 /** Keeps names legible on lines, and the lines whole around them. */
-export const halo = { textShadow: `[${Array(4).fill("0 0 0.2em var(--ground)").join()}]` } as const;
-
-/** Container of a map that is larger than the column of a page. */
-export const largeMap = "@container (min-width: 60rem)";
+export const halo = { textShadow: `[${Array(3).fill("0 0 0.2em var(--ground)").join()}]` } as const;
 
 /** The list of places: below the map on phones and paper, and over it elsewhere. The numbers are always on the map. */
 const Places = chakra("ol", {
   base: {
     paddingX: { base: "4", md: "0" },
     _print: { columnCount: "2", textStyle: "small" },
-    "& li": { md: { ...onMap, transform: "translate(-1.375rem, -1.375rem)" } },
-    "& li:has([open])": { md: { zIndex: "sticky" } },
     "& summary": {
       display: "flex",
       alignItems: "center",
@@ -47,15 +42,13 @@ const Places = chakra("ol", {
     },
     "& .mark": {
       ...onMap,
-      position: { base: "absolute", md: "static" },
-      transform: { base: "translate(-50%, -50%)", md: "none" },
-      marginTop: { base: "[calc(var(--y) * var(--zoom))]", md: "0" },
+      transform: "translate(-50%, -50%)",
       display: "grid",
       placeItems: "center",
       flexShrink: "0",
       // No mark is over another, even at 320 px.
-      boxSize: { base: "[min({sizes.target}, 11.5vw)]", md: "target" },
-      padding: { base: "[min({spacing.2}, 1.5vw)]", md: "2" },
+      boxSize: "[min({sizes.target}, 11.5vw)]",
+      padding: "2",
       bg: "colorPalette.solid",
       color: "colorPalette.contrast",
       backgroundClip: "content-box",
@@ -65,10 +58,13 @@ const Places = chakra("ol", {
     },
     "& [open] .mark": { bg: "marigold.solid", color: "marigold.contrast", backgroundClip: "content-box" },
     "& [open] > ::after": { content: { base: '"–"', md: "none" } },
-    "& .name": { md: { paddingX: "1", whiteSpace: "nowrap", ...halo } },
-    "& .card": {
-      paddingBottom: { base: "4", _print: "2" },
-      md: {
+    "& .card": { paddingBottom: { base: "4", _print: "2" } },
+    md: {
+      "& li": { ...onMap, transform: "translate(-1.375rem, -1.375rem)" },
+      "& li:has([open])": { zIndex: "sticky" },
+      "& .mark": { position: "static", transform: "none", marginTop: "0" },
+      "& .name": { paddingX: "1", whiteSpace: "nowrap", ...halo },
+      "& .card": {
         width: "[18rem]",
         padding: "4",
         bg: "bg.raised",
@@ -77,20 +73,16 @@ const Places = chakra("ol", {
         borderRadius: "panel",
         boxShadow: "raised",
       },
-    },
-    // Chromium 156 crashes if a script reads the place of an absolute box in a closed disclosure.
-    "& [open] > .card": { md: { position: "absolute" } },
-    "& .up .card": { md: { bottom: "full" } },
-    "& .back .card": { md: { right: "0" } },
-    // Beside the loop where it runs from west to east.
-    "& .over .name": { md: { transform: "translate(-0.75rem, -1.5rem)" } },
-    "& .under .name": { md: { transform: "translate(-0.75rem, 1.5rem)" } },
-    "& .left": { md: { transform: "translate(calc(1.375rem - 100%), -1.375rem)" } },
-    "& .left summary": { md: { flexDirection: "row-reverse" } },
-    "& .left:not(.up) .name": { md: { transform: "translateY(0.5rem)" } },
-    [largeMap]: {
-      "& summary": { transform: "scale(1.4)", transformOrigin: "1.375rem" },
-      "& .left summary": { transformOrigin: "calc(100% - 1.375rem)" },
+      // Chromium 156 crashes if a script reads the place of an absolute box in a closed disclosure.
+      "& [open] > .card": { position: "absolute" },
+      "& .up .card": { bottom: "full" },
+      "& .back .card": { right: "0" },
+      // Beside the loop where it runs from west to east.
+      "& .over .name": { transform: "translate(-0.75rem, -1.5rem)" },
+      "& .under .name": { transform: "translate(-0.75rem, 1.5rem)" },
+      "& .left": { transform: "translate(calc(1.375rem - 100%), -1.375rem)" },
+      "& .left summary": { flexDirection: "row-reverse" },
+      "& .left:not(.up) .name": { transform: "translateY(0.5rem)" },
     },
   },
 });

@@ -46,7 +46,7 @@ export default function BriefRoute() {
   const map = land && (
     <div>
       <SectionHeading title={land.landMap.title} text={land.landMap.note} marginTop="3" marginBottom="6" />
-      <LandMap view={land} />
+      <LandMap isLarge view={land} />
     </div>
   );
   return <BriefPage brief={brief} branchStyle={look} form={form} notDecided={notDecided} map={map} />;

@@ -2,10 +2,11 @@ import { Box } from "@chakra-ui/react";
 import { landVisit } from "../../data/first-visits.ts";
 import * as landData from "../../data/land.ts";
 import { landToday } from "../../data/land-today.ts";
+import { skins } from "../../data/skins.ts";
 import { trailOver } from "../../data/trails.ts";
 import { Island } from "../components/island.tsx";
 import { builtAt } from "../components/use-hydrated.ts";
-import { visitScenes } from "../drawings/visit-scenes.ts";
+import { visitScene } from "../drawings/visit-scenes.ts";
 import { OwnStory } from "../islands/own-story.tsx";
 import { LandMap } from "../land/land-map.tsx";
 import { landView } from "../land/land-view.ts";
@@ -20,7 +21,7 @@ export const meta = pageMetaBelow(trail, "/homestead/first-visit");
 /** Runs at build time, so that this page carries only its own story. */
 export function loader() {
   const land = landView(landData, landToday(builtAt));
-  return { story: landVisit, pictures: landVisit.scenes.map(({ picture }) => visitScenes[picture]), land };
+  return { story: landVisit, pictures: landVisit.scenes.map(({ picture }) => visitScene(picture, skins.russet)), land };
 }
 
 export default function LandVisit({ loaderData: { land, ...story } }: Route.ComponentProps) {
@@ -31,7 +32,7 @@ export default function LandVisit({ loaderData: { land, ...story } }: Route.Comp
   );
   return (
     <Box colorPalette="fern">
-      <VisitStory {...story} trail={trail} own={own} map={<LandMap view={land} />} />
+      <VisitStory {...story} trail={trail} own={own} map={<LandMap isLarge view={land} />} />
     </Box>
   );
 }

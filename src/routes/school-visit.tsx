@@ -1,8 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { schoolVisit } from "../../data/first-visits.ts";
+import { skins } from "../../data/skins.ts";
 import { trailOver } from "../../data/trails.ts";
 import { Island } from "../components/island.tsx";
-import { visitScenes } from "../drawings/visit-scenes.ts";
+import { visitScene } from "../drawings/visit-scenes.ts";
 import { OwnStory } from "../islands/own-story.tsx";
 import { pageMetaBelow } from "../layout/structured-data.ts";
 import { VisitStory } from "../sections/first-visit/visit-story.tsx";
@@ -14,7 +15,7 @@ export const meta = pageMetaBelow(trail, "/erins-place/first-visit");
 
 /** Runs at build time, so that this page carries only its own story. */
 export function loader() {
-  return { story: schoolVisit, pictures: schoolVisit.scenes.map(({ picture }) => visitScenes[picture]) };
+  return { story: schoolVisit, pictures: schoolVisit.scenes.map(({ picture }) => visitScene(picture, skins.russet)) };
 }
 
 export default function SchoolVisit({ loaderData }: Route.ComponentProps) {

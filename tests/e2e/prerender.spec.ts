@@ -31,22 +31,51 @@ test("every page with styles is at most 14 KB", () => {
   expect(sizes.filter(({ bytes }) => bytes > 14 * 1024)).toEqual([]);
 });
 
+/** Counts the bytes of all scripts that the page loads from now on, as sent. */
+function countScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() !== "script") return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 for (const [path, kilobytes] of [
   ["/contact", 205],
   ["/shop", 175],
 ] as const) {
   test(`${path} loads at most ${kilobytes} KB of compressed script`, async ({ page }) => {
-    const sizes: Promise<number>[] = [];
-    page.on("requestfinished", (request) => {
-      if (request.resourceType() !== "script") return;
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
+    const scripts = countScripts(page);
     await openHydrated(page, path);
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const bytes = await scripts();
     expect(bytes).toBeGreaterThan(8 * 1024);
     expect(bytes).toBeLessThanOrEqual(kilobytes * 1024);
   });
 }
+
+for (const path of ["/about/people", "/homestead/visit", "/donate", "/impact", "/homestead/first-visit"])
+  test(`a visit that reads ${path} loads at most 8 KB of script`, async ({ page }) => {
+    const scripts = countScripts(page);
+    await page.goto(path);
+    for (const section of await page.locator("main section").all()) await section.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(await scripts()).toBeLessThanOrEqual(8 * 1024);
+  });
+
+for (const [thing, path, shown, kilobytes] of [
+  ["an own story", "/homestead/first-visit#name=Ada&who=she", "main [role=status]", 160],
+  ["a group", "/quiz/together#Ada=weaver", "#group-title", 170],
+] as const)
+  test(`${thing} loads at most ${kilobytes} KB of script`, async ({ page }) => {
+    const scripts = countScripts(page);
+    await page.goto(path);
+    await page.locator(shown).filter({ visible: true }).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const bytes = await scripts();
+    expect(bytes).toBeGreaterThan(100 * 1024);
+    expect(bytes).toBeLessThanOrEqual(kilobytes * 1024);
+  });
 
 test("no page says that a fact is to be confirmed", () => {
   const files = globSync("build/client/**/*.html");

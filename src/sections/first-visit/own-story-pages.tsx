@@ -33,8 +33,8 @@ function Scene({ page, size, bg }: SceneProps) {
     <>
       <Box borderRadius="panel" overflow="hidden" width="full" maxWidth={size === "small" ? "[14rem]" : undefined}>
         <Drawing size={[400, 300]} tinted bg={bg}>
-          {page.marks.map(({ ink, d, width, dash }) => (
-            <path key={d} className={ink} d={d} strokeWidth={width} strokeDasharray={dash} />
+          {page.marks.map(({ ink, color, d, width, dash }) => (
+            <path key={d} className={ink} color={color} d={d} strokeWidth={width} strokeDasharray={dash} />
           ))}
         </Drawing>
       </Box>

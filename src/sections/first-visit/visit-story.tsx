@@ -76,8 +76,8 @@ function Scene({ scene: { title, text }, marks, number }: SceneProps) {
     <Box as="li" breakInside="avoid">
       <Box borderRadius="panel" overflow="hidden" maxWidth={{ base: "full", _print: "[7cm]" }}>
         <Drawing size={[400, 300]} tinted>
-          {marks.map(({ ink, d, width, dash }) => (
-            <path key={d} className={ink} d={d} strokeWidth={width} strokeDasharray={dash} />
+          {marks.map(({ ink, color, d, width, dash }) => (
+            <path key={d} className={ink} color={color} d={d} strokeWidth={width} strokeDasharray={dash} />
           ))}
         </Drawing>
       </Box>

@@ -26,7 +26,7 @@ export function ResultHero({ own, words, wheel, children }: ResultHeroProps) {
       <Columns lg="1fr 1fr" columnGap="gap" rowGap="5">
         <Box alignSelf="end">
           <Eyebrow>{isTie ? words.eyebrowTie : words.eyebrow}</Eyebrow>
-          <H1 id="results" marginTop="2" scrollMarginTop="[100vh]">
+          <H1 id="results" width="fit" marginTop="2" scrollMarginTop="[100vh]">
             {own.map(({ name }) => name).join(" and ")}
           </H1>
           {own.map(({ key, tagline }) => (

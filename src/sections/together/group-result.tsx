@@ -65,7 +65,7 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
         <Columns lg="1fr 1fr" gap="gap" alignItems="start">
           <Box>
             {/* The padding keeps the focus indicator off the letters, which are taller than their line. */}
-            <H2 id={titleId} tabIndex={-1} textStyle="display" paddingY="2">
+            <H2 id={titleId} tabIndex={-1} width="fit" textStyle="display" paddingY="2">
               {words.title(group.length, has.length)}
             </H2>
             <Note marginTop="4" maxWidth="measure">
