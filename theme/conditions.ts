@@ -62,9 +62,6 @@ export const modeTraits: Readonly<Record<Mode, ModeTraits>> = {
 
 export const modes = Object.keys(modeConditions) as Mode[];
 
-/** Widths in em, which media queries resolve against the visitor's own text size. */
-export const breakpoints = { sm: "30em", md: "48em", lg: "64em", xl: "80em", "2xl": "100em" };
-
 /** Conditions of document-styles.ts (`wideGamut`) that apply in each mode. */
 export const wideConditions: Readonly<Record<Mode, readonly string[]>> = {
   light: ["_wide"],

@@ -5,8 +5,9 @@ import {
   defineTokens,
   type SystemContext,
 } from "@chakra-ui/react/styled-system";
+import { breakpoints } from "./breakpoints.ts";
 import { chakraConditions, definitions, globalCss, reset, stylesheet, wideGamut } from "./computed.ts";
-import { breakpoints, conditions } from "./conditions.ts";
+import { conditions } from "./conditions.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 import { utilities } from "./utilities.ts";
 
