@@ -2,8 +2,8 @@ import { inquiry } from "../../data/forms/contact.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Choice, Field, Form } from "../../data/forms/form.ts";
 import { type Cents, dollars, isCents } from "../../data/money.ts";
-import { signWords } from "../../data/spam.ts";
 import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
+import { signWords } from "../spam/sign-words.ts";
 import type { MailJob, MailKind, Placement, Submission } from "../store/submission.ts";
 import { type Column, minuteOf, table } from "./text.ts";
 

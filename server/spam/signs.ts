@@ -1,8 +1,8 @@
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import { fastestPerson, type SignName } from "../../data/spam.ts";
 import { honeypotName, type RawFields } from "../../src/forms/intake-contract.ts";
 import type { Submission } from "../store/submission.ts";
+import type { SignName } from "./sign-words.ts";
 
 type Sent = Pick<Submission, "form" | "fields">;
 
@@ -19,8 +19,11 @@ function isFilled({ [honeypotName]: value = "" }: RawFields): boolean {
   return value !== "";
 }
 
+/** Milliseconds. No person fills in a form faster. */
+const minFillTime = 1_500;
+
 function isFast({ _elapsed = Number.POSITIVE_INFINITY }: RawFields): boolean {
-  return Number(_elapsed) < fastestPerson;
+  return Number(_elapsed) < minFillTime;
 }
 
 /** Returns true if no person can have sent the form this way. It needs no parsing. */

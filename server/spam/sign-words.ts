@@ -1,6 +1,3 @@
-/** A form sent in fewer milliseconds than this was not filled in by a person. */
-export const fastestPerson = 1_500;
-
 /** Labels that staff see for the reasons to set a form aside. */
 export const signWords = {
   honeypot: "hidden field filled in",
