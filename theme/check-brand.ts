@@ -19,7 +19,7 @@ export function brandMistakes({ modes }: ThemeColors<"light">, text = readFileSy
   if (parsed && !isObject(parsed.value))
     list.report(top, "is not an object", "write color names with hex values in braces");
   const written = isObject(parsed?.value) ? parsed.value : undefined;
-  // A misspelled color is not also missing.
+  // A misspelled name is reported once, and not also as a missing color.
   const missing = new Set(fixed.filter((name) => written && !(name in written)));
   for (const [name, hex] of Object.entries(written ?? {})) {
     const place = inside(top, name);

@@ -3,7 +3,7 @@ import { rooms } from "../school.ts";
 import { entry, list, oneOf, placeholder, rule, says, slug, text } from "./rules.ts";
 import { day } from "./time-rules.ts";
 
-/** Its type must not depend on the type of `people`, whose entries name pods. */
+/** The return type is explicit, so that it does not depend on the type of `people`, whose entries name pods. */
 function personKeys(): string[] {
   return people.map(({ key }) => key);
 }

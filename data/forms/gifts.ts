@@ -70,7 +70,7 @@ const rhythm = {
   ],
 } as const satisfies ChoiceField;
 
-/** Their money is a separate pool. */
+/** Gifts for equity seats go to a separate pool. */
 const seats = { value: "seats", label: "Equity seats" } as const satisfies Choice;
 
 const purpose = {

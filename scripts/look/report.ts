@@ -58,7 +58,7 @@ ${files ? filesSection(files) : ""}
   return file;
 }
 
-/** Returns a page of the list with a picture of its largest change, as it is after it. */
+/** Returns the list item of a page, with the picture after its largest change. */
 function thumbnailOf(page: PageChange): string {
   const largest = [...page.views].sort((one, other) => other.share - one.share)[0];
   const [, file] = largest?.pictures ?? [];

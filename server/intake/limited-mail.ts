@@ -16,7 +16,7 @@ export function mailWithinLimit(
 ): Pick<Candidate, "mail" | "state" | "signs"> {
   const toSender = mail.find(goesToSender);
   if (!toSender || mailLimit.take(mailRequestBy(client, toSender, isLimited))) return { mail, state, signs };
-  // A seat is kept by the link in its receipt.
+  // Without the link in its receipt, the sender cannot keep a seat.
   return mailKinds[toSender.kind].isRequested || isLimited
     ? { mail: [], state: "quarantined", signs: ["mail limit"] }
     : { mail: mail.filter((each) => each !== toSender), state, signs };

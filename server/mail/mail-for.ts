@@ -101,7 +101,7 @@ export interface SuppressionList {
   has(address: string, isFinal?: boolean): Promise<boolean>;
   /** Returns true if the address gets no mail of this kind: none, except one question a month about the newsletter. */
   refuses(job: { id: string; kind: MailKind; to: string }, now: number): Promise<boolean>;
-  /** `isFinal` also refuses that question. */
+  /** `isFinal` also suppresses the question about the newsletter. */
   add(address: string, since: number, isFinal?: boolean): Promise<void>;
   remove(address: string): Promise<void>;
 }

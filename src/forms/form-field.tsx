@@ -113,7 +113,7 @@ function useListSelect(native: RefObject<HTMLSelectElement | null>): typeof List
     const { signal } = unmount;
     const load = async ({ pointerType }: PointerEvent) => {
       if (pointerType !== "mouse") return;
-      // Without a connection, the native select stays, and the mouse retries when it comes back.
+      // Without a connection, the native select stays. The next `pointerenter` retries.
       const module = await import("./list-select.tsx").catch(() => undefined);
       if (!module) return;
       const swap = () => {

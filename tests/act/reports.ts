@@ -96,7 +96,10 @@ function statusOf({ isApproved }: ActRule): string {
   return isApproved ? "approved" : "proposed";
 }
 
-/** Returns each example: expected outcome, ours at the rule's criteria, and the findings with their engines. */
+/**
+ * Returns a CSV line for each example: the expected outcome, this audit's outcome at the rule's criteria, and the
+ * findings with their engines.
+ */
 export function exampleLines(rules: readonly ActRule[], byCase: ResultByCase): string {
   const rows = rules.flatMap((rule) =>
     rule.cases.map((one) => {

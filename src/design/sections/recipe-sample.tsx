@@ -49,7 +49,7 @@ function draw(drawing: Drawing, stateful = "", isInline = false) {
 /** Slots that flow with the text around them. */
 const inline = ["link", "itemText", "itemIndicator"];
 
-/** Its items are outlined buttons. */
+/** A toggle group has items that look like outlined buttons. */
 function ToggleSample({ parts, state, words }: SampleProps) {
   const button = useRecipe({ key: "button" });
   return (

@@ -13,7 +13,7 @@ const tellAll = () => {
 
 /** Loads the outbox once. Call it when a form is first changed: visitors may be offline by the time they send. */
 export function loadOutbox(): Promise<Outbox> {
-  // It shows the outbox, and loads together with it, because visitors with waiting submissions are usually offline.
+  // This island shows the outbox. Both load now, because visitors with waiting submissions are usually offline.
   if (!loading) wantIsland("submissions");
   loading ??= import("./browser-outbox.ts").then(({ openOutbox }) => {
     outbox = openOutbox();

@@ -89,7 +89,7 @@ interface QuizStepsProps {
 export function QuizSteps({ content }: QuizStepsProps) {
   const flow = useQuizFlow(content);
   const isLanding = flow.quiz.step === "landing";
-  // It is outside of this island, and only for the landing page.
+  // The text about the quiz is prerendered outside of this island. Only the landing page shows it.
   useLayoutEffect(() => {
     document.getElementById(aboutId)?.toggleAttribute("hidden", !isLanding);
   }, [isLanding]);

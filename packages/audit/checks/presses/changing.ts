@@ -5,7 +5,7 @@ import { aftermathOf, missedBy } from "./effects.ts";
 import { type Operating, pause } from "./operating.ts";
 import { failure } from "./rules.ts";
 
-/** Changes a field as a visitor does. The context may not change. */
+/** Changes a field as a visitor does, and reports a change of context (WCAG 3.2.2). */
 export async function change(operating: Operating, element: number, type: FieldType): Promise<Failure[]> {
   const { tab, elements, departures } = operating;
   await departures.take();

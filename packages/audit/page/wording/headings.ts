@@ -47,7 +47,7 @@ export function readHeadings({ add }: Reader<WordingRule>): void {
   const pageText = `${clean(document.title)} ${document.body.textContent}`.toLowerCase();
   for (const heading of headings) {
     const words = nameOf(heading);
-    // It names the page that it leads to.
+    // A heading with a link names the page behind the link.
     if (heading.querySelector("a[href]")) continue;
     if (placeholder.test(words) && !heading.closest("nav, [role=navigation]")) {
       add("heading-says-nothing", heading, `The heading is “${words}”.`);

@@ -7,7 +7,7 @@ import { DataTable } from "./parts.tsx";
 
 const extents = { most: "most failures", some: "some failures", none: "no failures" };
 
-/** Lists for each criterion which failures the audit looks for, by what, and what only a person can find. */
+/** Lists for each criterion the failures that the audit finds, its checks, and the failures that only a person finds. */
 export function ReachTable() {
   const rows = manualCriteria.map((number) => ({
     key: number,

@@ -19,7 +19,7 @@ const pathOf = ({ name }: CorrectPage) => `/${encodeURIComponent(name)}`;
 /** Pages that are open at once. Checks that operate a page mostly wait for its reactions. */
 const atOnce = 4;
 
-/** Environments of checks that find the same nowhere else. All others run in one, so that a page opens once. */
+/** Checks that find something in one environment only. All others run in `light 320`, so that a page opens once. */
 const environments: Partial<Record<string, EnvironmentName[]>> = {
   "large-text": ["large-text 320"],
   "text-spacing": ["text-spacing 320"],

@@ -42,7 +42,7 @@ function openAt(now: string, content: ReactNode) {
   return page;
 }
 
-/** Opens content of a build of that time. */
+/** Renders content as built and opened at `now`. */
 function buildAt(now: string, content: ReactNode) {
   builtAt.setTime(Date.parse(now));
   return openAt(now, content);
