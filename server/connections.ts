@@ -43,8 +43,8 @@ export function watchConnections(
   function longestOfMost(): Socket | undefined {
     const counts = new Map<string, number>();
     for (const { sender } of open.values()) counts.set(sender, (counts.get(sender) ?? 0) + 1);
-    const most = Math.max(...counts.values());
-    for (const [socket, { sender }] of open) if (counts.get(sender) === most) return socket;
+    const max = Math.max(...counts.values());
+    for (const [socket, { sender }] of open) if (counts.get(sender) === max) return socket;
     return undefined;
   }
 

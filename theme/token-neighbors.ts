@@ -84,13 +84,13 @@ function checkShadow(token: Token, tokens: Tokens, report: Report): void {
     if (token.path === "shadows.raised" && parts.inset === true)
       report(inside(placeOfValue(token), "inset"), "is inside its panel, which it should raise", 'remove "inset"');
     if (page && own > oklchOf(page)[0] + glow) {
-      const most = Math.floor(oklchOf(page)[0] * 50) / 100;
-      report(place, "is lighter than the page, so that it glows", `write a lightness of at most ${most}`);
+      const maxLightness = Math.floor(oklchOf(page)[0] * 50) / 100;
+      report(place, "is lighter than the page, so that it glows", `write a lightness of at most ${maxLightness}`);
     }
-    for (const [part, most] of Object.entries(farthest)) {
+    for (const [part, max] of Object.entries(farthest)) {
       const amount = Math.abs(amountOf({ value: parts[part] }) ?? 0);
-      const problem = `${part} is ${amount}px, more than ${most}px, far from its panel`;
-      if (amount > most) report(inside(placeOfValue(token), part), problem, `write at most ${most / 16} rem`);
+      const problem = `${part} is ${amount}px, more than ${max}px, far from its panel`;
+      if (amount > max) report(inside(placeOfValue(token), part), problem, `write at most ${max / 16} rem`);
     }
   }
 }

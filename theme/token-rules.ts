@@ -52,7 +52,7 @@ const categories: Readonly<Record<string, Category>> = {
 /** Shortest duration of a motion in ms. A shorter one has the wrong unit. */
 const shortest = 10;
 /** Numbers of seconds from here on are milliseconds. */
-const leastMs = 50;
+const minMs = 50;
 
 /** Checks this theme's requirements beyond the standard, see `ThemeRules`. */
 export function tokenRules(tokens: ReadonlyMap<string, Token>, report: Report): void {
@@ -164,7 +164,7 @@ function isBeside({ path }: Token, amount: number, tokens: ReadonlyMap<string, T
 
 function checkDuration(value: number, unit: string, place: Place, report: Report): void {
   const ms = value * (unit === "s" ? 1000 : 1);
-  if (unit === "s" && value >= leastMs) report(place, `${value}s is too long for a motion`, `write ${value} ms`);
+  if (unit === "s" && value >= minMs) report(place, `${value}s is too long for a motion`, `write ${value} ms`);
   else if (ms > 0 && ms < shortest) {
     const fix = unit === "ms" && value < 2 ? `write ${value * 1000} ms` : `write at least ${shortest} ms`;
     report(place, `${value}${unit} is too short to be seen`, fix);

@@ -70,12 +70,12 @@ function hasNoRoom(environment: Environment): boolean {
 export const menu = ({ hasMenu }: SharedPart): State[] => (hasMenu ? [menuOpen] : []);
 
 /** Number of disclosures to open. Only the list of tokens has more, and they are alike. */
-const most = 12;
+const maxDetails = 12;
 
 const allOpen: State = {
   name: "disclosures open",
   async steps(tab) {
-    for (const details of (await tab.locator("main details").all()).slice(0, most))
+    for (const details of (await tab.locator("main details").all()).slice(0, maxDetails))
       if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
         await details.locator("summary").first().click();
   },

@@ -15,7 +15,7 @@ const reader = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-
 const address = "/virtual-screen-reader.js";
 
 /** Maximum number of phrases, more than any page has. */
-const most = 5_000;
+const maxPhrases = 5_000;
 
 /** Serves the virtual screen reader to the pages of a tab. The tab's context must bypass their security policy. */
 async function provideReader(tab: Page): Promise<void> {
@@ -25,18 +25,18 @@ async function provideReader(tab: Page): Promise<void> {
 
 /** Returns a screen reader's phrases for the first match of `selector`, from top to bottom. */
 function listen(tab: Page, selector: string): Promise<string[]> {
-  return tab.evaluate(readThrough, { selector, address, most });
+  return tab.evaluate(readThrough, { selector, address, maxPhrases });
 }
 
 /** Runs in the page. */
 async function readThrough({
   selector,
   address,
-  most,
+  maxPhrases,
 }: {
   selector: string;
   address: string;
-  most: number;
+  maxPhrases: number;
 }): Promise<string[]> {
   const container = document.querySelector(selector);
   if (!container) throw new Error(`transcripts: ${location.pathname} has no element ${selector}`);
@@ -46,7 +46,7 @@ async function readThrough({
   const log = await virtual.spokenPhraseLog();
   const first = virtual.activeNode;
   do {
-    if (log.length > most) throw new Error(`transcripts: ${selector} of ${location.pathname} does not end`);
+    if (log.length > maxPhrases) throw new Error(`transcripts: ${selector} of ${location.pathname} does not end`);
     await virtual.next();
   } while (virtual.activeNode !== first || log.at(-1) !== log[0]);
   // The last phrase repeats the first.

@@ -4,7 +4,7 @@ import { arc } from "d3-shape";
 const radii = { outermost: 480, thickness: 78, gap: 26 } as const;
 
 /** The largest number runs three quarters of the way around, so that labels fit into the last quarter. */
-const longest = 1.5 * Math.PI;
+const maxAngle = 1.5 * Math.PI;
 
 export interface Ring {
   /** Path data of the ring's whole length. */
@@ -24,12 +24,12 @@ const shape = arc<{ radius: number; angle: number }>()
 
 /** Returns one ring for each number, from the outside in. They begin at twelve o'clock and share one scale. */
 export function peopleRings(numbers: readonly number[]): Ring[] {
-  const most = Math.max(...numbers);
+  const max = Math.max(...numbers);
   return numbers.map((number, order) => {
     const radius = radii.outermost - order * (radii.thickness + radii.gap);
     return {
-      track: shape({ radius, angle: longest }) ?? "",
-      bar: shape({ radius, angle: (longest * number) / most }) ?? "",
+      track: shape({ radius, angle: maxAngle }) ?? "",
+      bar: shape({ radius, angle: (maxAngle * number) / max }) ?? "",
       y: -(radius - radii.thickness / 2),
     };
   });

@@ -18,7 +18,7 @@ interface RoleTableProps {
 /** The wheel in words and numbers, with the roles with the most answers first. */
 export function RoleTable({ roles, counts, lit, hrefOf, caption, columns }: RoleTableProps) {
   const answers = total(counts);
-  const most = Math.max(1, ...roles.map(({ key }) => counts[key] ?? 0));
+  const maxCount = Math.max(1, ...roles.map(({ key }) => counts[key] ?? 0));
   return (
     <Table.Root css={styles}>
       <Table.Caption captionSide="top">{caption}</Table.Caption>
@@ -52,7 +52,7 @@ export function RoleTable({ roles, counts, lit, hrefOf, caption, columns }: Role
               <Table.Cell {...cell}>
                 <Flex flexWrap="wrap" alignItems="center" columnGap="4">
                   <Box minWidth="16">{shareText(count, answers)}</Box>
-                  <Bar count={count} most={most} place={place} />
+                  <Bar count={count} maxCount={maxCount} place={place} />
                 </Flex>
               </Table.Cell>
             </Table.Row>
@@ -82,9 +82,9 @@ const styles = {
 const Blocks = chakra("svg", { base: { height: "3", maxWidth: "full", fill: "[currentColor]" } });
 
 /** Draws a block for each answer, as the wheel draws a ring for each. */
-function Bar({ count, most, place }: { count: number; most: number; place: string }) {
+function Bar({ count, maxCount, place }: { count: number; maxCount: number; place: string }) {
   return (
-    <Blocks viewBox={`0 0 ${16 * most} 12`} aria-hidden="true" className={place}>
+    <Blocks viewBox={`0 0 ${16 * maxCount} 12`} aria-hidden="true" className={place}>
       <path d={Array.from({ length: count }, (_, block) => `M${16 * block} 0h13v12h-13z`).join("")} />
     </Blocks>
   );

@@ -148,7 +148,7 @@ function ShapeScale({ title, lead, focus }: FoundationWords & { focus: Required<
 }
 
 /** Milliseconds that the full length of a bar represents. */
-const longest = 500;
+const maxDuration = 500;
 
 function MotionScale({ title, lead }: FoundationWords) {
   const curves = tokensOf("easings").map(({ name, value }) => ({
@@ -173,7 +173,7 @@ function MotionScale({ title, lead }: FoundationWords) {
     <Foundation id="motion" title={title} lead={lead} tone="sunken">
       <Flex wrap="wrap" gap="gap">
         <Scale
-          items={tokenItems("durations", (value) => ({ width: `${(Number.parseFloat(value) / longest) * 100}%` }))}
+          items={tokenItems("durations", (value) => ({ width: `${(Number.parseFloat(value) / maxDuration) * 100}%` }))}
           css={{ flex: "1 1 18rem", "& i": { height: "3", marginY: "2", bg: "clay.solid", borderRadius: "pill" } }}
         />
         <Scale items={curves} css={{ display: "flex", flexWrap: "wrap", gap: "gap", "& svg": svg }} />
