@@ -14,7 +14,7 @@ interface Scaled {
   /** Group of the tokens, and the token file that has them all. */
   group: "fontSizes" | "spacing";
   file: string;
-  /** Returns the scale of some sizes. */
+  /** Returns the base and the ratio of the sizes. */
   scaleOf: (sizes: Sizes) => Scale;
   /** Returns the sizes of a scale. */
   sizesFor: (sizes: Sizes, scale: Scale) => Map<string, number>;

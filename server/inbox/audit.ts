@@ -66,7 +66,7 @@ export function harmlessDetails({ person, by, ...options }: Record<string, unkno
   return { ...Object.fromEntries(entries), ...(references.length > 0 ? { references } : {}) };
 }
 
-/** A change by its own person that a restore repeats, as newsletter links and the receipt's page make it. */
+/** A change that visitors make with a link of a mail or on the page of their submission. A restore repeats it. */
 export type Wish = "confirm" | "unsubscribe" | "stop" | "withdraw";
 
 /** Returns the details to note, without the address. `stopped` prevents even the question about the newsletter. */
