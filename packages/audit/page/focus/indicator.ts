@@ -73,7 +73,7 @@ function partsWithIndicator(element: HTMLElement): { shown: Element; edge: Eleme
 
 type Sides = Record<"left" | "right" | "top" | "bottom", number>;
 
-/** Returns the part of the window in which no ancestor cuts off what is drawn around an element. */
+/** Returns the part of the window in which no ancestor cuts off the indicator of an element. */
 function sightOf(element: Element): Sides {
   const sight = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
