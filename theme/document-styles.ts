@@ -1,6 +1,7 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 import { chosen, dark, more, unchosen } from "./conditions.ts";
 import { fontSettings } from "./loaded-fonts.ts";
+import { rhythm } from "./rhythm.ts";
 
 /** Safari before 17 and Chrome before 136 only support these with a prefix. Chakra's types have no prefixes. */
 const prefixed = {
@@ -36,6 +37,7 @@ export const globalCss = defineGlobalStyles({
     // At twice the text size on the narrowest phones, a broken word is better than one that leaves the screen.
     "@media (max-width: 15em)": { overflowWrap: "anywhere" },
   },
+  ...rhythm,
   // Otherwise columns could shrink to the width of one letter.
   table: { overflowWrap: "break-word" },
   "h1, h2, h3, h4": {

@@ -68,6 +68,9 @@ const linkRecipe = defineRecipe({
         gap: "2",
         minHeight: "target",
         fontWeight: "semibold",
+        // Less than a button, because its height has room above the text.
+        "[data-rhythm] > * + &": { marginTop: "2" },
+        "[data-rhythm=blocks] > :not(h2, p) + &": { marginTop: "6" },
       },
       /** For lists of links. `aria-current` marks the current page, or the section it belongs to. */
       nav: {

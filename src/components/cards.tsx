@@ -3,7 +3,7 @@ import type { SiteLink } from "../../data/link.ts";
 import { SmartLink } from "./links.tsx";
 import { Columns, type ColumnsProps, SectionHeading } from "./section.tsx";
 
-interface CardsProps extends Omit<ColumnsProps, "title" | "marginTop"> {
+interface CardsProps extends Omit<ColumnsProps, "title"> {
   /** Id of the heading. */
   id: string;
   title: string;
@@ -11,17 +11,15 @@ interface CardsProps extends Omit<ColumnsProps, "title" | "marginTop"> {
   size?: ComponentProps<typeof SectionHeading>["size"];
   /** Link between the heading and the list. */
   link?: SiteLink;
-  /** Distance from the heading to the list. */
-  space?: ColumnsProps["marginTop"];
 }
 
 /** A heading with a list below it, in columns if there is room. */
-export function Cards({ id, title, lead, size, link, space = "8", as = "ul", ...rest }: CardsProps) {
+export function Cards({ id, title, lead, size, link, as = "ul", ...rest }: CardsProps) {
   return (
     <>
       <SectionHeading id={id} title={title} lead={lead} size={size} maxWidth={lead ? "measure" : undefined} />
       {link && <SmartLink link={link} variant="standalone" />}
-      <Columns as={as} marginTop={space} {...rest} />
+      <Columns as={as} {...rest} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
         {summary}
         <Icon name="plus" size="icon.sm" />
       </Summary>
-      <Content>{children}</Content>
+      <Content data-rhythm="text">{children}</Content>
     </Root>
   );
 }

@@ -20,7 +20,7 @@ interface DoorsProps<Key extends string> extends Omit<ColumnsProps, "children"> 
 /** The main ways through a page, side by side if there is room. */
 export function Doors<Key extends string>({ doors, palettes, ...rest }: DoorsProps<Key>) {
   return (
-    <Columns as="ul" gap="5" marginTop="8" {...rest}>
+    <Columns as="ul" gap="5" {...rest}>
       {doors.map(({ key, text, link, also }) => (
         <Flex
           as="li"

@@ -87,6 +87,9 @@ export function NewTab({ children }: { children: ReactNode }) {
   );
 }
 
+/** Buttons beside each other, or below each other if there is no room. */
+export const ActionRow = (props: FlexProps) => <Flex data-actions="" flexWrap="wrap" gap="4" {...props} />;
+
 interface ActionsProps extends FlexProps {
   /** The first one is the main one. */
   links: readonly Link[];
@@ -97,10 +100,10 @@ interface ActionsProps extends FlexProps {
 export function Actions({ links, on = "paper", ...rest }: ActionsProps) {
   const [main, other] = on === "deep" ? (["onDeep", "onDeepOutline"] as const) : (["solid", "outline"] as const);
   return (
-    <Flex flexWrap="wrap" gap="4" {...rest}>
+    <ActionRow {...rest}>
       {links.map((link, index) => (
         <SmartButton key={link.label} link={link} size="lg" variant={index === 0 ? main : other} />
       ))}
-    </Flex>
+    </ActionRow>
   );
 }

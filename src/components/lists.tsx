@@ -4,7 +4,7 @@ import { Icon } from "../drawings/icon.tsx";
 import type { IconName } from "../drawings/icons.ts";
 import type { ProgramLink } from "../programs/program-card.ts";
 import { SmartLink } from "./links.tsx";
-import { Columns, type ColumnsProps, H3Link, Note } from "./section.tsx";
+import { Columns, type ColumnsProps, Flow, H3Link, Note } from "./section.tsx";
 
 interface ItemsProps extends List.RootProps {
   /** Different from each other. */
@@ -37,7 +37,7 @@ export function NamedLines({ of, ...rest }: ColumnsProps & { of: readonly { name
 
 /** Facts about an item, on one line if they fit. */
 export function Facts({ of }: { of: readonly string[] | undefined }) {
-  return of && <Note marginTop="2">{of.join("\u00a0· ")}</Note>;
+  return of && <Note>{of.join("\u00a0· ")}</Note>;
 }
 
 export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
@@ -55,13 +55,11 @@ export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
           <Text textStyle="numeral" color="colorPalette.fg" aria-hidden>
             {index + 1}
           </Text>
-          <div>
-            <H3Link to={url} marginBottom="2">
-              {title}
-            </H3Link>
+          <Flow rhythm="tight">
+            <H3Link to={url}>{title}</H3Link>
             <p>{summary}</p>
             <Facts of={facts} />
-          </div>
+          </Flow>
         </List.Item>
       ))}
     </List.Root>

@@ -8,7 +8,7 @@ import {
   Text,
   type TextProps,
 } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefAttributes } from "react";
 import { RouteLink } from "./links.tsx";
 
 const backgrounds = {
@@ -27,6 +27,16 @@ const onPaper = {
 } as const satisfies BoxProps["_print"];
 
 type SectionTone = keyof typeof backgrounds;
+
+interface FlowProps extends BoxProps, RefAttributes<HTMLDivElement> {
+  /** Distances between the children, by their kind: see theme/rhythm.ts. */
+  rhythm?: "text" | "tight" | "blocks";
+}
+
+/** A container whose children keep the distances of a heading and its text, or of an entry in a list. */
+export function Flow({ rhythm = "text", ...rest }: FlowProps) {
+  return <Box data-rhythm={rhythm} {...rest} />;
+}
 
 export interface SectionProps extends Omit<BoxProps, "width"> {
   tone?: SectionTone;
@@ -72,9 +82,9 @@ export function Section({
           {backdrop}
         </Box>
       )}
-      <Box position="relative" maxWidth={width} marginX="auto" paddingX="gutter">
+      <Flow rhythm="blocks" position="relative" maxWidth={width} marginX="auto" paddingX="gutter">
         {children}
-      </Box>
+      </Flow>
     </Box>
   );
 }
@@ -191,7 +201,11 @@ export function SectionHeading({ id, level = "h2", title, lead, text, size = lev
           {lead}
         </Lead>
       )}
-      {text && <Text {...rest}>{text}</Text>}
+      {text && (
+        <Text marginTop={level === "h3" ? "2" : "4"} {...rest}>
+          {text}
+        </Text>
+      )}
     </>
   );
 }

@@ -4,7 +4,17 @@ import type { Link, SiteLink } from "../../data/link.ts";
 import type { MotifProps } from "../drawings/drawing.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { Actions, RouteLink } from "./links.tsx";
-import { Columns, H1, Lead, Section, SectionHeading, SectionIntro, type SectionProps, Split } from "./section.tsx";
+import {
+  Columns,
+  Flow,
+  H1,
+  Lead,
+  Section,
+  SectionHeading,
+  SectionIntro,
+  type SectionProps,
+  Split,
+} from "./section.tsx";
 
 interface BranchHeroProps {
   id: string;
@@ -39,16 +49,14 @@ export function BranchHero({ id, name, title, lead, actions, tone, children }: B
   return (
     <Section tone={tone} labelledBy={id} overflow="hidden" paddingY={paddingY}>
       <Columns lg={columns} columnGap="gap" rowGap={rowGap} alignItems="center">
-        <Box>
+        <Flow>
           <Text textStyle="label" color={color}>
             {name}
           </Text>
-          <H1 id={id} marginY="5">
-            {title}
-          </H1>
+          <H1 id={id}>{title}</H1>
           <Lead maxWidth={maxWidth}>{lead}</Lead>
-          <Actions links={actions} on={tone === "deep" ? "deep" : "paper"} marginTop={{ base: "6", md: "8" }} />
-        </Box>
+          <Actions links={actions} on={tone === "deep" ? "deep" : "paper"} />
+        </Flow>
         {children}
       </Columns>
     </Section>
@@ -82,9 +90,7 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
       }
     >
       <SectionHeading id="closing" title={title} size="h1" />
-      <Lead maxWidth="[40ch]" marginY={{ base: "4", md: "6" }}>
-        {text}
-      </Lead>
+      <Lead maxWidth="[40ch]">{text}</Lead>
       {/* The maximum width keeps the buttons beside the drawing, not over it. */}
       <Actions links={actions} on="deep" maxWidth={{ md: "[62%]" }} />
     </Section>
@@ -131,13 +137,7 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
   const [lead, ...others] = items;
   return (
     <Section tone="tint" labelledBy="testimonials">
-      <SectionHeading
-        id="testimonials"
-        title={title}
-        size="h4"
-        color="colorPalette.fg"
-        marginBottom={{ base: "4", md: "6" }}
-      />
+      <SectionHeading id="testimonials" title={title} size="h4" color="colorPalette.fg" />
       <Columns lg="7fr 4fr" columnGap="20" rowGap={{ base: "6", md: "10" }} alignItems="center">
         {lead && <Quotation {...lead} size="lg" />}
         <Flex direction="column" gap={{ base: "5", md: "8" }}>

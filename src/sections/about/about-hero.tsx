@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import type { Chapter, hero, mission, story, vision } from "../../../data/about.ts";
 import { Items } from "../../components/lists.tsx";
-import { Columns, Lead, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, Lead, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
 import { petal } from "../../drawings/wheel-ornament.ts";
@@ -44,7 +44,7 @@ export function AboutHero({ title, lead }: typeof hero) {
     <Section labelledBy="about" paddingBottom="0">
       <Columns lg="3fr 2fr" columnGap="gap" rowGap={{ base: "6", md: "10" }}>
         <Box paddingBottom={{ lg: "band" }}>
-          <PageHeading id="about" title={title} lead={lead} maxWidth="[34em]" marginTop={{ base: "5", md: "8" }} />
+          <PageHeading id="about" title={title} lead={lead} maxWidth="[34em]" />
         </Box>
         <SoupPot alignSelf="end" maxWidth={{ base: "[10rem]", md: "[20rem]", lg: "[28rem]" }} marginX="auto" />
       </Columns>
@@ -59,7 +59,7 @@ export function Story({ title, question, chapters }: typeof story) {
   return (
     <Section tone="deep" labelledBy="story">
       <SectionHeading id="story" title={title} size="label" />
-      <Text textStyle="h1" maxWidth="[16em]" marginTop="4" marginBottom={{ base: "6", md: "12" }} textWrap="balance">
+      <Text textStyle="h1" maxWidth="[16em]" textWrap="balance">
         “{question}”
       </Text>
       <Columns as="ol" md="1fr 1fr" xl="repeat(4, 1fr)" gap="gap">
@@ -74,7 +74,7 @@ export function Story({ title, question, chapters }: typeof story) {
 function StoryChapter({ title, text, at }: Chapter & { at: number }) {
   return (
     <chakra.li borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5" marginTop={{ xl: steps[at] }}>
-      <SectionHeading level="h3" title={title} text={text} marginTop="3" />
+      <SectionHeading level="h3" title={title} text={text} />
     </chakra.li>
   );
 }
@@ -90,7 +90,7 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
       <Half aria-labelledby="mission">
         <Inner marginStart="auto">
           <SectionHeading id="mission" title={mission.title} size="label" color="colorPalette.fg" />
-          <Text textStyle={{ base: "h1", lg: "h2", "2xl": "h1" }} marginTop="4" marginBottom="6" textWrap="balance">
+          <Text textStyle={{ base: "h1", lg: "h2", "2xl": "h1" }} textWrap="balance">
             {mission.statement}
           </Text>
           <Lead>{mission.text}</Lead>
@@ -98,14 +98,13 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
       </Half>
       <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
         <Inner>
-          <SectionHeading id="vision" title={vision.title} text={vision.lead} size="label" marginTop="4" />
+          <SectionHeading id="vision" title={vision.title} text={vision.lead} size="label" />
           <Items
             of={vision.scenes}
             variant="ruled"
             textStyle={{ base: "h4", md: "h3" }}
             fontFamily="heading"
             textWrap="balance"
-            marginTop="5"
             borderColor="colorPalette.deepLine"
           />
         </Inner>
@@ -117,6 +116,6 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
 const Half = chakra("section", { base: { paddingY: "band", paddingX: "gutter" } });
 
 /** Spans from the page's content edge to the middle of the page. */
-const Inner = chakra("div", {
+const Inner = chakra(Flow, {
   base: { maxWidth: { lg: "[calc({sizes.wide} / 2 - 2 * {spacing.gutter})]" }, paddingEnd: { lg: "16" } },
 });

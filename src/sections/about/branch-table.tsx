@@ -2,7 +2,7 @@ import { Box, Center, chakra, Text } from "@chakra-ui/react";
 import type { bCorp, credits, land, next, summary } from "../../../data/about.ts";
 import { Actions, RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
@@ -15,7 +15,7 @@ type Row = (typeof summary)["rows"][number];
 export function BranchTable({ title, columns, rows }: typeof summary) {
   return (
     <Section labelledBy="branches">
-      <SectionHeading id="branches" title={title} marginBottom={{ base: "5", md: "8" }} />
+      <SectionHeading id="branches" title={title} />
       <Table role="table" aria-labelledby="branches">
         <thead>
           <tr>
@@ -85,12 +85,11 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
   return (
     <Section tone="sunken" labelledBy="b-corp">
       <Columns lg="4fr 7fr" columnGap="20" rowGap={{ base: "6", md: "10" }}>
-        <Box>
-          <SectionHeading id="b-corp" title={title} lead={lead} marginTop="5" />
+        <Flow rhythm="blocks">
+          <SectionHeading id="b-corp" title={title} lead={lead} />
           <Center
             hideBelow="lg"
             boxSize="[11rem]"
-            marginTop="10"
             borderWidth="thick"
             borderColor="colorPalette.line"
             borderRadius="pill"
@@ -98,11 +97,11 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
           >
             <WheelMark boxSize="[8.5rem]" />
           </Center>
-        </Box>
+        </Flow>
         <Columns as="ul" fit="17rem" columnGap="gap" rowGap={{ base: "5", md: "10" }}>
           {reasons.map(({ title, text }) => (
             <li key={title}>
-              <SectionHeading level="h3" title={title} text={text} size="h4" marginTop="2" />
+              <SectionHeading level="h3" title={title} text={text} size="h4" />
             </li>
           ))}
         </Columns>
@@ -115,16 +114,16 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
   return (
     <Section tone="tint" colorPalette="plum" labelledBy="credits">
       <Box maxWidth="measure">
-        <SectionHeading id="credits" title={title} lead={lead} marginTop="5" />
+        <SectionHeading id="credits" title={title} lead={lead} />
       </Box>
-      <Columns lg="repeat(3, 1fr)" columnGap="12" rowGap={{ base: "5", md: "10" }} marginTop={{ base: "6", md: "12" }}>
+      <Columns lg="repeat(3, 1fr)" columnGap="12" rowGap={{ base: "5", md: "10" }}>
         {works.map(({ text, link }) => (
-          <Box key={link.href} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="3">
+          <Flow rhythm="tight" key={link.href} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="3">
             <H3 textStyle="h4">
               <SmartLink link={link} variant="standalone" textWrap="balance" color="colorPalette.fg" />
             </H3>
-            <Text marginTop="2">{text}</Text>
-          </Box>
+            <Text>{text}</Text>
+          </Flow>
         ))}
       </Columns>
     </Section>
@@ -159,17 +158,15 @@ export function Land({ land, next }: LandProps) {
     >
       <Columns lg="1fr 1fr" columnGap="20" rowGap="8">
         <Box>
-          <SectionHeading id="land" title={land.title} text={land.text} marginTop={{ base: "3", md: "5" }} />
+          <SectionHeading id="land" title={land.title} text={land.text} />
         </Box>
-        <Box>
-          <H3 textStyle="h4" marginBottom="4">
-            {land.practicesTitle}
-          </H3>
+        <Flow>
+          <H3 textStyle="h4">{land.practicesTitle}</H3>
           <Items of={land.practices} gap="3" css={{ "& ::marker": { color: "colorPalette.deepLine" } }} />
-        </Box>
+        </Flow>
       </Columns>
-      <SectionHeading title={next.title} size="h3" marginTop={{ base: "10", md: "16" }} />
-      <Actions links={next.links} on="deep" marginTop="5" />
+      <SectionHeading title={next.title} size="h3" />
+      <Actions links={next.links} on="deep" />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import type { about, FrameworkStep, hero } from "../../../data/academy.ts";
 import { Actions, SmartLink } from "../../components/links.tsx";
 import { NamedLines } from "../../components/lists.tsx";
-import { Columns, H1, H3, Lead, Section, SectionIntro, Split, type Titled } from "../../components/section.tsx";
+import { Columns, Flow, H1, H3, Lead, Section, SectionIntro, Split, type Titled } from "../../components/section.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
 /** The heading overlaps the sky. The steps rise below it and run off the page's edge. */
@@ -24,13 +24,13 @@ export function AcademyHero({ title, lead, links }: typeof hero) {
         </Box>
       }
     >
-      <H1 id="academy-title" maxWidth="[11em]" marginBottom="5">
+      <H1 id="academy-title" maxWidth="[11em]">
         {title}
       </H1>
-      <Box maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[58vw]", lg: "0" }}>
+      <Flow maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[58vw]", lg: "0" }}>
         <Lead>{lead}</Lead>
-        <Actions links={links} on="deep" marginTop="8" />
-      </Box>
+        <Actions links={links} on="deep" />
+      </Flow>
     </Section>
   );
 }
@@ -46,10 +46,10 @@ export function AcademyAbout({ title, first, second, source, audiences }: typeof
           </p>
           <p>{second}</p>
         </SectionIntro>
-        <div>
-          <H3 marginBottom="3">{audiences.title}</H3>
+        <Flow>
+          <H3>{audiences.title}</H3>
           <NamedLines of={audiences.items} />
-        </div>
+        </Flow>
       </Split>
     </Section>
   );

@@ -7,7 +7,7 @@ export function LearnerWords({ title, items }: typeof testimonials) {
   return (
     <Section tone="tint" labelledBy="testimonials-title">
       <SectionIntro id="testimonials-title" title={title} />
-      <Columns lg="1fr 1fr" columnGap="16" rowGap="8" marginTop="8">
+      <Columns lg="1fr 1fr" columnGap="16" rowGap="8">
         {items.map((item) => (
           <Quotation key={item.name} {...item} />
         ))}

@@ -80,7 +80,7 @@ export function Pricing({ words, milestones, milestoneWords, plans, ways, studyW
         <p>{words.homesteadNote}</p>
         <Milestones milestones={milestones} words={milestoneWords} />
       </SectionIntro>
-      <Columns lg="1fr 1fr" columnGap="16" rowGap="8" marginTop="8">
+      <Columns lg="1fr 1fr" columnGap="16" rowGap="8">
         <PriceGroup {...words.yearly}>
           {plans.map((plan) => (
             <PlanLine key={plan.key} offer={plan} />
@@ -92,7 +92,7 @@ export function Pricing({ words, milestones, milestoneWords, plans, ways, studyW
           ))}
         </PriceGroup>
       </Columns>
-      <Box bg="marigold.solid" color="marigold.contrast" borderRadius="panel" padding="gap" marginY="8">
+      <Box bg="marigold.solid" color="marigold.contrast" borderRadius="panel" padding="gap">
         <FoundingTerms offer={founding} />
         <FoundingLine offer={founding} />
       </Box>

@@ -1,8 +1,7 @@
-import { Box } from "@chakra-ui/react";
 import type { training } from "../../../data/training.ts";
 import { SmartButton } from "../../components/links.tsx";
 import { NamedLines } from "../../components/lists.tsx";
-import { Section, SectionIntro, Split } from "../../components/section.tsx";
+import { Flow, Section, SectionIntro, Split } from "../../components/section.tsx";
 
 type TrainingOfferProps = Pick<typeof training, "title" | "facts" | "link">;
 
@@ -12,10 +11,10 @@ export function TrainingOffer({ title, facts, link }: TrainingOfferProps) {
     <Section tone="sunken" id="training" labelledBy="training-title">
       <Split>
         <SectionIntro id="training-title" title={title} />
-        <Box>
+        <Flow>
           <NamedLines of={facts} />
-          <SmartButton link={link} size="lg" marginTop="5" />
-        </Box>
+          <SmartButton link={link} size="lg" />
+        </Flow>
       </Split>
     </Section>
   );

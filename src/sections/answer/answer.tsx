@@ -24,30 +24,28 @@ export function Answer({ words, keep, pay }: AnswerProps) {
       <H1 id="answer-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </H1>
-      <Lead id="answer-text" marginTop="6">
-        {words.text}
-      </Lead>
-      <Text id="answer-detail" hidden marginTop="6">
+      <Lead id="answer-text">{words.text}</Lead>
+      <Text id="answer-detail" hidden>
         <strong />
         <br />
         <span />
         <br />
         <Link href="/events">{words.calendar}</Link>
       </Text>
-      <Lead id="answer-reference" hidden marginTop="6">
+      <Lead id="answer-reference" hidden>
         {words.reference}: <strong />
       </Lead>
-      <Text id="answer-keep" hidden marginTop="6">
+      <Text id="answer-keep" hidden>
         <Link href="/contact">{keep.label}</Link>
         <br />
         {keep.text}
       </Text>
       {/* One of each, for the intake to repeat. Line breaks are kept, and a long word breaks. */}
-      <chakra.dl id="answer-entries" hidden marginTop="8">
+      <chakra.dl id="answer-entries" hidden>
         <chakra.dt color="fg.muted" textStyle="small" borderTopWidth="thin" paddingTop="3" />
         <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBottom="3" />
       </chakra.dl>
-      <Text id="answer-pay" hidden marginTop="6">
+      <Text id="answer-pay" hidden>
         <strong />
         <br />
         <SmartButton link={pay} size="lg" />
@@ -63,11 +61,11 @@ export function Answer({ words, keep, pay }: AnswerProps) {
           {words.button}
         </Button>
       </form>
-      <LinkList id="answer-ways" links={words.ways} marginTop="4" />
-      <ButtonLink id="answer-again" hidden to="/events" marginTop="10" marginEnd="3">
+      <LinkList id="answer-ways" links={words.ways} />
+      <ButtonLink id="answer-again" hidden to="/events" marginEnd="3">
         {words.again}
       </ButtonLink>
-      <ButtonLink to="/" variant="outline" marginTop="10">
+      <ButtonLink to="/" variant="outline">
         {words.home}
       </ButtonLink>
     </Section>

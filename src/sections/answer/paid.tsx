@@ -9,8 +9,8 @@ export function Paid({ words }: { words: typeof paidCopy }) {
       <H1 id="paid-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </H1>
-      <Paragraphs of={words.paragraphs} textStyle="lead" marginTop="6" />
-      <LinkList links={words.ways} marginTop="4" />
+      <Paragraphs of={words.paragraphs} textStyle="lead" />
+      <LinkList links={words.ways} />
     </Section>
   );
 }

@@ -1,11 +1,11 @@
-import { Badge, Box, Flex, type FlexProps, Grid } from "@chakra-ui/react";
+import { Badge, Flex, type FlexProps, Grid } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
-import { PageHeading, Section } from "../../components/section.tsx";
+import { Flow, PageHeading, Section } from "../../components/section.tsx";
 
 /** Shared by an article's header and body, so that the drawing beside the body extends up beside the title. */
 export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;
@@ -41,11 +41,11 @@ export function ArticleHeader({ article, words, trail }: ArticleHeaderProps) {
       paddingBottom={{ base: "32", _print: "0" }}
     >
       <Grid templateColumns={articleColumns} columnGap="gap">
-        <Box>
+        <Flow>
           <Breadcrumbs trail={trail} />
-          <PageHeading title={article.title} lead={article.excerpt} size="h1" marginTop="5" marginBottom="8" />
+          <PageHeading title={article.title} lead={article.excerpt} size="h1" />
           <ArticleMeta article={article} words={words} color="inherit" />
-        </Box>
+        </Flow>
       </Grid>
     </Section>
   );

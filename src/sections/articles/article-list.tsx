@@ -3,7 +3,7 @@ import type { articleFeed } from "../../../data/article-feed.ts";
 import type { ArticleCategory, ArticleSummary, ArticleWords, articlesPage } from "../../../data/articles.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
-import { Columns, H1, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H1, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { ArticleMeta } from "./article-header.tsx";
@@ -51,17 +51,15 @@ function LeadArticle({ article, words }: { article: ArticleSummary; words: Artic
         aspectRatio={{ base: "landscape", md: "wide", lg: "auto" }}
         height={{ lg: "full" }}
       />
-      <Box padding={{ base: "6", md: "10" }} alignSelf="center">
+      <Flow padding={{ base: "6", md: "10" }} alignSelf="center">
         <ArticleMeta article={article} words={words} />
-        <SectionHeading id={titleId} title={article.title} size="h1" marginTop="5" />
-        <Lead marginTop="4" marginBottom="8">
-          {article.excerpt}
-        </Lead>
+        <SectionHeading id={titleId} title={article.title} size="h1" />
+        <Lead>{article.excerpt}</Lead>
         <ButtonLink to={article.path} size="lg">
           {words.readFull}
           <VisuallyHidden>: {article.title}</VisuallyHidden>
         </ButtonLink>
-      </Box>
+      </Flow>
     </Columns>
   );
 }
@@ -90,18 +88,18 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
         controls="articles"
         words={copy}
       />
-      <Box id="articles" marginTop="8">
+      <Flow id="articles" rhythm="blocks">
         {lead && (
           <Box data-category={all}>
             <LeadArticle article={lead} words={words} />
           </Box>
         )}
-        <Box data-none hidden>
+        <Flow data-none hidden>
           <Lead>{copy.empty}</Lead>
           {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
-          <SmartButton link={copy.showAll} variant="outline" marginTop="4" />
-        </Box>
-        <Columns fit="28rem" gap="gap" marginTop="gap">
+          <SmartButton link={copy.showAll} variant="outline" />
+        </Flow>
+        <Columns fit="28rem" gap="gap">
           {lead?.quote && (
             <Box display="grid" data-aside data-category={all}>
               <QuoteFrom article={lead} quote={lead.quote} />
@@ -119,7 +117,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
             ))}
           </chakra.ul>
         </Columns>
-      </Box>
+      </Flow>
     </Section>
   );
 }
@@ -140,7 +138,7 @@ export function ArticlesHero({ title, lead }: Pick<typeof articlesPage, "title" 
 /** Plain link, because it leads to a file and not to a page of the site. */
 export function FeedLink({ words, feed: { path, type, label } }: { words: string; feed: typeof articleFeed }) {
   return (
-    <Text marginTop="6">
+    <Text>
       {words}{" "}
       <Link href={path} type={type}>
         {label}

@@ -3,7 +3,7 @@ import type { ArticleLink, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
 import type { Neighbors } from "../../articles/neighbors.ts";
-import { Columns, Eyebrow, H2, H2Link, H3Link, Section } from "../../components/section.tsx";
+import { Columns, Eyebrow, Flow, H2, H2Link, H3Link, Section } from "../../components/section.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 import { hue } from "../../wheel/role-order.ts";
@@ -26,17 +26,17 @@ export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
   return (
     <Section tone="sunken" isOnward labelledBy="onward">
       <H2 id="onward">{words.onward}</H2>
-      <Columns lg="3fr 2fr" gap="gap" marginTop="6">
-        <div>
+      <Columns lg="3fr 2fr" gap="gap">
+        <Flow>
           <Text textStyle="label">{words.programs}</Text>
-          <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="4">
+          <List.Root variant="ruled" borderColor="colorPalette.line">
             {programs.map(({ title, url }) => (
               <List.Item key={url} paddingY="4">
                 <H3Link to={url}>{title}</H3Link>
               </List.Item>
             ))}
           </List.Root>
-        </div>
+        </Flow>
         <div>
           <Text textStyle="label">{words.roles}</Text>
           {roles.map(({ key, title, to, place }) => (

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { RouteLink } from "../../components/links.tsx";
+import { Flow } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -30,20 +31,18 @@ export function ArticleRow({ article, words, heading }: ArticleRowProps) {
       <Box flex="0 0 auto" width={{ base: "16", sm: "32" }} borderRadius="control" overflow="hidden" alignSelf="start">
         <SlugDrawing slug={article.slug} family={articlePicture} ratio="1:1" />
       </Box>
-      <Box flex="1 1 14rem">
+      <Flow rhythm="tight" flex="1 1 14rem">
         <Heading as={heading} id={titleId} textStyle="h3">
           {article.title}
         </Heading>
-        <Text marginTop="2" marginBottom="4">
-          {article.excerpt}
-        </Text>
+        <Text>{article.excerpt}</Text>
         <ArticleMeta article={article} words={words} />
-        <RouteLink to={article.path} variant="standalone" marginTop="2">
+        <RouteLink to={article.path} variant="standalone">
           {words.readFull}
           <VisuallyHidden>: {article.title}</VisuallyHidden>
           <Icon name="arrow-right" size="icon.sm" />
         </RouteLink>
-      </Box>
+      </Flow>
     </Flex>
   );
 }

@@ -1,10 +1,10 @@
-import { Badge, Box, chakra, Flex, Grid, List, type SystemStyleObject, Text } from "@chakra-ui/react";
+import { Badge, Box, Flex, Grid, List, type SystemStyleObject, Text } from "@chakra-ui/react";
 import { createElement, type ReactNode } from "react";
 import type { ContentsEntry } from "../../../data/articles/parse-body.server.ts";
 import type { ArticleNode } from "../../../data/articles/read-article-body.ts";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { Eyebrow, Section } from "../../components/section.tsx";
+import { Eyebrow, Flow, Section } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -13,12 +13,13 @@ import { articleColumns } from "./article-header.tsx";
 function ArticleContents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   return (
     // Stays in view while the text scrolls, unless the window is too low to show it whole.
-    <chakra.nav
+    <Flow
+      as="nav"
       aria-labelledby="contents"
       css={{ "@media (min-height: 40em)": { lg: { position: "sticky", top: "32" } } }}
     >
       <Eyebrow id="contents">{title}</Eyebrow>
-      <List.Root as="ol" variant="ruled" borderColor="colorPalette.line" marginTop="3">
+      <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">
         {entries.map(({ id, title }) => (
           <List.Item key={id} paddingY="0">
             <RouteLink to={`#${id}`} variant="nav">
@@ -27,7 +28,7 @@ function ArticleContents({ title, entries }: { title: string; entries: readonly 
           </List.Item>
         ))}
       </List.Root>
-    </chakra.nav>
+    </Flow>
   );
 }
 
@@ -125,32 +126,32 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
       backdrop={<SectionEdge motif="contour" tone="canvas" />}
     >
       <Grid templateColumns={articleColumns} gap="gap">
-        <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]", _print: "6" }}>
-          <Box borderRadius="panel" overflow="hidden" marginBottom="8" _print={{ width: "[7cm]", marginBottom: "0" }}>
+        <Flow rhythm="blocks" order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]", _print: "6" }}>
+          <Box borderRadius="panel" overflow="hidden" _print={{ width: "[7cm]" }}>
             <SlugDrawing slug={article.slug} family={articlePicture} />
           </Box>
           <ArticleContents title={words.contents} entries={contents} />
-        </Box>
-        <Box>
+        </Flow>
+        <Flow rhythm="blocks">
           <ArticleBody body={body} origin={origin} />
-          <Box maxWidth="measure" marginTop="12" paddingTop="6" borderTopWidth="thin" borderColor="colorPalette.line">
+          <Flow maxWidth="measure" paddingTop="6" borderTopWidth="thin" borderColor="colorPalette.line">
             <Eyebrow>{words.aboutAuthor}</Eyebrow>
-            <Text marginTop="2">{author}</Text>
+            <Text>{author}</Text>
             <RouteLink to={article.author.path} variant="standalone" _print={{ display: "none" }}>
               {`${words.moreBy} ${article.author.name}`}
             </RouteLink>
-            <Flex as="ul" aria-label={words.tags} wrap="wrap" gap="2" marginTop="4">
+            <Flex as="ul" aria-label={words.tags} wrap="wrap" gap="2">
               {article.tags.map((tag) => (
                 <Badge key={tag} as="li" variant="outline">
                   {tag}
                 </Badge>
               ))}
             </Flex>
-            <Text textStyle="small" marginTop="4" display={{ base: "none", _print: "block" }}>
+            <Text textStyle="small" display={{ base: "none", _print: "block" }}>
               {origin + article.path}
             </Text>
-          </Box>
-        </Box>
+          </Flow>
+        </Flow>
       </Grid>
     </Section>
   );

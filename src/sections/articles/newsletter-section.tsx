@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Columns, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
@@ -28,10 +27,10 @@ export function NewsletterSection({ title, text, besides, isOnward, children }: 
       backdrop={<SectionEdge motif="arc" tone="tint" />}
     >
       <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" alignItems="center">
-        <Box>
+        <Flow>
           <SectionHeading id={newsletterTitleId} title={title} lead={text} />
           {besides}
-        </Box>
+        </Flow>
         <FormPanel>{children}</FormPanel>
       </Columns>
     </Section>

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { BranchStyle, Brief, ComeBrief, JoinBrief } from "../../../data/briefs/brief.ts";
 import { ButtonLink } from "../../components/links.tsx";
-import { Columns, H1, H2, Lead, Paragraphs, Section } from "../../components/section.tsx";
+import { Columns, Flow, H1, H2, Lead, Paragraphs, Section } from "../../components/section.tsx";
 import {
   BriefForm,
   BriefSteps,
@@ -26,24 +26,24 @@ const titleId = "title";
 
 function BriefTitle({ name, brief, on = "paper" }: BriefTitleProps) {
   return (
-    <Box>
+    <Flow>
       <Text textStyle="label" color={on === "deep" ? "colorPalette.deepLine" : "colorPalette.fg"}>
         {name}
       </Text>
-      <H1 id={titleId} textStyle="h1" marginY="5">
+      <H1 id={titleId} textStyle="h1">
         {brief.heading}
       </H1>
       <Lead maxWidth="[44ch]">{brief.lead}</Lead>
-    </Box>
+    </Flow>
   );
 }
 
 function BriefAbout({ about }: Pick<Brief, "about">) {
   return (
-    <Box>
+    <Flow>
       <H2>{about.title}</H2>
-      <Paragraphs of={about.paragraphs} marginTop="5" maxWidth="measure" />
-    </Box>
+      <Paragraphs of={about.paragraphs} maxWidth="measure" />
+    </Flow>
   );
 }
 
@@ -65,11 +65,7 @@ function JoinPage({ brief, branchStyle, form }: { brief: JoinBrief; branchStyle:
           <BriefForm title={brief.form.title}>
             {form}
             {/* Beside a short panel, the drawing needs the room below the title. */}
-            {!brief.ready && (
-              <Box marginTop="8">
-                <NextNote {...brief.next} />
-              </Box>
-            )}
+            {!brief.ready && <NextNote {...brief.next} />}
           </BriefForm>
         </Columns>
       </Section>
@@ -94,17 +90,12 @@ function ComePage({ brief, branchStyle, form, notDecided, map }: BriefPageProps 
       <Section tone="deep" labelledBy={titleId} overflow="hidden">
         <Columns lg={map ? undefined : "5fr 6fr"} columnGap="16" rowGap="8" alignItems="center">
           {map ? undefined : <PlaceDrawing picture={brief.picture} slug={brief.path} />}
-          <Box>
+          <Flow>
             <BriefTitle name={branchStyle.name} brief={brief} on="deep" />
-            <ButtonLink
-              to={"to" in brief.form ? brief.form.to : `#${briefFormTitleId}`}
-              size="lg"
-              variant="onDeep"
-              marginTop="8"
-            >
+            <ButtonLink to={"to" in brief.form ? brief.form.to : `#${briefFormTitleId}`} size="lg" variant="onDeep">
               {brief.form.action}
             </ButtonLink>
-          </Box>
+          </Flow>
           {map}
         </Columns>
       </Section>
@@ -117,9 +108,7 @@ function ComePage({ brief, branchStyle, form, notDecided, map }: BriefPageProps 
       {brief.today && (
         <Section tone="tint">
           <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
-            <Box>
-              <BriefSteps today={brief.today} />
-            </Box>
+            <BriefSteps today={brief.today} />
             <Checklist {...brief.bring} />
           </Columns>
         </Section>

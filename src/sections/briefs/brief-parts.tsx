@@ -9,7 +9,7 @@ import type {
 } from "../../../data/briefs/brief.ts";
 import { ButtonLink, SmartLink } from "../../components/links.tsx";
 import { CheckedItems, LinkList } from "../../components/lists.tsx";
-import { H2, H3, SectionHeading } from "../../components/section.tsx";
+import { Flow, H2, H3, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 import { eventPicture } from "../../drawings/slug/event.ts";
@@ -28,8 +28,8 @@ export const briefFormTitleId = "write";
 export function BriefForm({ title, children }: BriefFormProps) {
   return (
     <Card.Root as="section" aria-labelledby={briefFormTitleId} borderColor="border.subtle">
-      <Card.Body padding={{ base: "[clamp(0.75rem, 20vw - 3rem, 1.25rem)]", md: "10" }}>
-        <SectionHeading id={briefFormTitleId} title={title} marginBottom="4" />
+      <Card.Body padding={{ base: "[clamp(0.75rem, 20vw - 3rem, 1.25rem)]", md: "10" }} gap="8">
+        <SectionHeading id={briefFormTitleId} title={title} />
         {children}
       </Card.Body>
     </Card.Root>
@@ -41,7 +41,7 @@ export function BriefLetter({ items, action, to }: BriefLetterData) {
   return (
     <>
       <CheckedItems of={items} gap="4" />
-      <ButtonLink to={to} size="lg" marginTop="8">
+      <ButtonLink to={to} size="lg">
         {action}
       </ButtonLink>
     </>
@@ -56,14 +56,14 @@ interface BriefStepsProps {
 
 export function BriefSteps({ today, across = false }: BriefStepsProps) {
   return (
-    <>
-      <H2 marginBottom="8">{today.title}</H2>
+    <Flow rhythm="blocks">
+      <H2>{today.title}</H2>
       <Grid as="ol" templateColumns={across ? { base: "minmax(0, 1fr)", lg: "repeat(3, 1fr)" } : undefined} gap="gap">
         {today.steps.map((step, index) => (
           <Step key={step.title} {...step} number={index + 1} />
         ))}
       </Grid>
-    </>
+    </Flow>
   );
 }
 
@@ -80,38 +80,36 @@ function Step({ title, text, link, number }: BriefStep & { number: number }) {
       <Text textStyle="numeral" minWidth="8" color="colorPalette.fg">
         {number}
       </Text>
-      <Box>
-        <H3 textStyle="h4" marginBottom="2">
-          {title}
-        </H3>
+      <Flow rhythm="tight">
+        <H3 textStyle="h4">{title}</H3>
         <Text>{text}</Text>
         {link && <SmartLink link={link} variant="standalone" />}
-      </Box>
+      </Flow>
     </Grid>
   );
 }
 
 export function Checklist({ title, items }: ComeBrief["bring"]) {
   return (
-    <Box>
-      <SectionHeading title={title} size="h4" marginBottom="4" />
+    <Flow>
+      <SectionHeading title={title} size="h4" />
       <CheckedItems of={items} gap="4" />
-    </Box>
+    </Flow>
   );
 }
 
 export function NextNote({ title, text }: Brief["next"]) {
   return (
     <Box>
-      <SectionHeading title={title} text={text} size="h4" marginTop="3" />
+      <SectionHeading title={title} text={text} size="h4" />
     </Box>
   );
 }
 
 export function Plan({ title, rows, children }: ComeBrief["plan"] & { children: ReactNode }) {
   return (
-    <Box>
-      <H2 marginBottom="6">{title}</H2>
+    <Flow>
+      <H2>{title}</H2>
       <DataList.Root variant="ruled" borderColor="colorPalette.line">
         {rows.map(({ term, detail }) => (
           <DataList.Item
@@ -128,16 +126,16 @@ export function Plan({ title, rows, children }: ComeBrief["plan"] & { children: 
         ))}
       </DataList.Root>
       {children}
-    </Box>
+    </Flow>
   );
 }
 
 export function RelatedLinks({ title, links }: Brief["related"]) {
   return (
-    <Box>
-      <SectionHeading title={title} size="h4" marginBottom="2" />
+    <Flow>
+      <SectionHeading title={title} size="h4" />
       <LinkList links={links} />
-    </Box>
+    </Flow>
   );
 }
 

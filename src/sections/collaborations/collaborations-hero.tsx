@@ -57,7 +57,7 @@ export function Agreement({ title, intro, terms }: (typeof collaborations)["agre
                 {index + 1}
               </Text>
               <Box>
-                <SectionHeading level="h3" title={term.title} text={term.text} size="h4" marginTop="1" />
+                <SectionHeading level="h3" title={term.title} text={term.text} size="h4" />
               </Box>
             </List.Item>
           ))}

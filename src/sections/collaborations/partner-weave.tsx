@@ -3,7 +3,7 @@ import type { collaborations } from "../../../data/collaborations.ts";
 import type { PartnerLink } from "../../../data/partner-links.ts";
 import type { Partner } from "../../../data/partners.ts";
 import { SmartLink } from "../../components/links.tsx";
-import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
@@ -105,7 +105,8 @@ export function PartnerStrand({ partner, index, last }: PartnerStrandProps) {
   const left = index % 2 === 0;
   const { link, about } = partner.way;
   return (
-    <Box
+    <Flow
+      rhythm="tight"
       as="li"
       id={partner.slug}
       colorPalette={palettes[index % palettes.length]}
@@ -125,22 +126,22 @@ export function PartnerStrand({ partner, index, last }: PartnerStrandProps) {
         >
           <PartnerMedallion slug={partner.slug} name={partner.name} />
         </Box>
-        <Box flex="1 1 10rem">
+        <Flow rhythm="tight" flex="1 1 10rem">
           <Badge>{partner.focus}</Badge>
-          <H3 marginTop="3">{partner.name}</H3>
-          <Text textStyle="h4" color="colorPalette.fg" marginTop="1">
+          <H3>{partner.name}</H3>
+          <Text textStyle="h4" color="colorPalette.fg">
             {partner.collaboration}
           </Text>
-        </Box>
+        </Flow>
       </Flex>
-      <Text marginTop="3">{partner.description}</Text>
-      <SmartLink link={link} variant="standalone" marginTop="2">
+      <Text>{partner.description}</Text>
+      <SmartLink link={link} variant="standalone">
         <span>
           {link.label}
           <VisuallyHidden>: {about}</VisuallyHidden>
         </span>
       </SmartLink>
-    </Box>
+    </Flow>
   );
 }
 
@@ -155,8 +156,8 @@ export function PartnerWeave({
 }: (typeof collaborations)["list"] & { partners: readonly LinkedPartner[] }) {
   return (
     <Section labelledBy="partners">
-      <Box textAlign={{ lg: "center" }} marginBottom="16">
-        <SectionHeading id="partners" title={title} text={intro} color="fg.muted" marginTop="3" />
+      <Box textAlign={{ lg: "center" }}>
+        <SectionHeading id="partners" title={title} text={intro} color="fg.muted" />
       </Box>
       {/* Each partner spans two rows and starts one row below the previous one, so the two columns interlock. */}
       <Columns

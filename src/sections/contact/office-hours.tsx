@@ -2,15 +2,14 @@ import { Button, Table, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { noType } from "../../components/links.tsx";
-import { Columns, Note, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, Note, Section, SectionHeading } from "../../components/section.tsx";
 
 export function OfficeHours({ copy, status }: { copy: ContactPage["hours"]; status: ReactNode }) {
   return (
-    <section aria-labelledby="hours-title">
+    <Flow as="section" aria-labelledby="hours-title">
       <SectionHeading id="hours-title" title={copy.title} size="h3" />
       {status}
       <Table.Root
-        marginTop="4"
         css={{
           "& tr > :first-child": { paddingStart: "0", paddingEnd: "2" },
           "& tr > :last-child": { paddingStart: "0", paddingEnd: "0" },
@@ -35,8 +34,8 @@ export function OfficeHours({ copy, status }: { copy: ContactPage["hours"]; stat
           ))}
         </Table.Body>
       </Table.Root>
-      <Note marginTop="3">{copy.zoneNote}</Note>
-    </section>
+      <Note>{copy.zoneNote}</Note>
+    </Flow>
   );
 }
 
@@ -52,11 +51,11 @@ export function ByTheClock({ children }: { children: ReactNode }) {
 
 export function Urgent({ title, text, link }: ContactPage["urgent"]) {
   return (
-    <section aria-labelledby="urgent-title">
-      <SectionHeading id="urgent-title" title={title} text={text} size="h3" marginTop="4" maxWidth="measure" />
-      <Button asChild type={noType} variant="outline" size="lg" marginTop="6">
+    <Flow as="section" aria-labelledby="urgent-title">
+      <SectionHeading id="urgent-title" title={title} text={text} size="h3" maxWidth="measure" />
+      <Button asChild type={noType} variant="outline" size="lg">
         <a href={link.href}>{link.label}</a>
       </Button>
-    </section>
+    </Flow>
   );
 }

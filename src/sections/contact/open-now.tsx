@@ -1,5 +1,5 @@
-import { Box, Text } from "@chakra-ui/react";
-import { Lead } from "../../components/section.tsx";
+import { Text } from "@chakra-ui/react";
+import { Flow, Lead } from "../../components/section.tsx";
 import { builtAt } from "../../components/use-hydrated.ts";
 import { closureText } from "../../contact/office-status.ts";
 import { type Office, officeStatusAttribute } from "../../contact/show-office-status.ts";
@@ -8,12 +8,10 @@ import { type Office, officeStatusAttribute } from "../../contact/show-office-st
 export function OpenNow(office: Office) {
   const closure = closureText(builtAt, office.timeZone, office.closures, office.copy);
   return (
-    <Box {...{ [officeStatusAttribute]: JSON.stringify(office) }} marginTop="2" color="colorPalette.fg">
+    <Flow rhythm="tight" {...{ [officeStatusAttribute]: JSON.stringify(office) }} color="colorPalette.fg">
       {/* Reserves room for the text, two lines on a phone, so that nothing moves when it appears. */}
       <Lead minHeight={{ base: "[3em]", sm: "[1.5em]" }} />
-      <Text marginTop="1" hidden={!closure}>
-        {closure}
-      </Text>
-    </Box>
+      <Text hidden={!closure}>{closure}</Text>
+    </Flow>
   );
 }

@@ -4,7 +4,7 @@ import type { ContactPage } from "../../../data/contact.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Island } from "../../components/island.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { Columns, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 
@@ -21,17 +21,10 @@ export function WriteToUs({ copy, form, children }: WriteToUsProps) {
   return (
     <Section>
       <Columns lg="7fr 4fr" gap={{ base: "16", lg: "20" }} alignItems="start">
-        <Box as="section" id="form" aria-labelledby={formTitleId}>
-          <SectionHeading
-            id={formTitleId}
-            title={copy.title}
-            text={copy.intro}
-            marginTop="3"
-            marginBottom="10"
-            maxWidth="measure"
-          />
-          {form}
-        </Box>
+        <Flow as="section" rhythm="blocks" id="form" aria-labelledby={formTitleId}>
+          <SectionHeading id={formTitleId} title={copy.title} text={copy.intro} maxWidth="measure" />
+          <div>{form}</div>
+        </Flow>
         <Columns fit="18rem" gap="12">
           {children}
         </Columns>
@@ -42,9 +35,9 @@ export function WriteToUs({ copy, form, children }: WriteToUsProps) {
 
 export function DirectContact({ title, email, phone, phoneNote, address }: ContactPage["direct"]) {
   return (
-    <section aria-labelledby="direct-title">
+    <Flow as="section" aria-labelledby="direct-title">
       <SectionHeading id="direct-title" title={title} size="h3" />
-      <DataList.Root marginTop="4" gap="5">
+      <DataList.Root gap="5">
         <Way icon="mail" label={email.label}>
           <Link href={email.href} overflowWrap="anywhere">
             {email.text}
@@ -65,7 +58,7 @@ export function DirectContact({ title, email, phone, phoneNote, address }: Conta
           ))}
         </Way>
       </DataList.Root>
-    </section>
+    </Flow>
   );
 }
 
@@ -83,7 +76,7 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
 
 export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
   return (
-    <Box
+    <Flow
       as="section"
       aria-labelledby="quick-title"
       bg="colorPalette.tint"
@@ -91,7 +84,7 @@ export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
       padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
     >
       <SectionHeading id="quick-title" title={title} size="h3" />
-      <Box as="ul" marginTop="2">
+      <Box as="ul">
         {actions.map(({ link, gloss, icon }) => (
           <Flex as="li" key={link.label} gap="4" paddingY="2">
             <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" marginTop="2" />
@@ -102,7 +95,7 @@ export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
           </Flex>
         ))}
       </Box>
-    </Box>
+    </Flow>
   );
 }
 
@@ -153,10 +146,10 @@ export function ContactHero({ title, lead, aside }: ContactPage["hero"]) {
       backdrop={<Ripples />}
       paddingBottom={{ base: "[clamp(13rem, 44vw, 20rem)]", lg: "band" }}
     >
-      <Box maxWidth={{ md: "[32rem]" }}>
+      <Flow maxWidth={{ md: "[32rem]" }}>
         <PageHeading id="contact-title" title={title} lead={lead} />
-        <Text marginTop="4">{aside}</Text>
-      </Box>
+        <Text>{aside}</Text>
+      </Flow>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { enrollment, offerings, EnrollmentStep as Step, sampleDay } from "../../../data/erins-place.ts";
 import { Cards } from "../../components/cards.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
-import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 
 function SchoolDay({ title, columns, hours }: typeof sampleDay) {
@@ -67,11 +67,11 @@ export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
   return (
     <Section tone="deep" labelledBy="offerings" backdrop={<SectionEdge motif="arc" tone="deep" />}>
       <Columns lg="5fr 6fr" columnGap="16" rowGap={{ base: "6", md: "10" }}>
-        <Box>
-          <SectionHeading id="offerings" title={title} marginBottom={{ base: "6", md: "10" }} />
-          <SectionHeading level="h3" title={offering.title} text={offering.text} marginTop="4" marginBottom="6" />
+        <Flow>
+          <SectionHeading id="offerings" title={title} />
+          <SectionHeading level="h3" title={offering.title} text={offering.text} />
           <SmartButton link={offering.link} size="lg" variant="onDeep" />
-        </Box>
+        </Flow>
         <SchoolDay {...day} />
       </Columns>
     </Section>
@@ -144,7 +144,7 @@ function EnrollmentStep({ title, text, to, number, isLast }: Step & { number: nu
         {number}
       </Center>
       {!isLast && <Hop />}
-      <Box>
+      <Flow rhythm="tight">
         <H3 textStyle="h4" minHeight="target" alignContent="center">
           {to ? (
             <RouteLink to={to} variant="standalone">
@@ -154,8 +154,8 @@ function EnrollmentStep({ title, text, to, number, isLast }: Step & { number: nu
             title
           )}
         </H3>
-        <Text marginTop={{ lg: "2" }}>{text}</Text>
-      </Box>
+        <Text>{text}</Text>
+      </Flow>
     </Grid>
   );
 }
@@ -174,7 +174,7 @@ export function Enrollment({ words: { title, lead, steps }, children }: Enrollme
         id="enrollment"
         title={title}
         lead={lead}
-        space={{ base: "6", lg: "24" }}
+        marginTop={{ base: "gap", lg: "24" }}
         lg="repeat(4, 1fr)"
         columnGap="10"
       >

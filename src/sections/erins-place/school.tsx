@@ -3,7 +3,7 @@ import type { closing, gloss, hero, Offering, Principle, principles } from "../.
 import type { Room, RoomKey } from "../../../data/school.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, Eyebrow, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Eyebrow, Flow, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { BranchClosing, BranchHero } from "../../components/shared-sections.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 import { type PlannedPod, RoomPlan } from "../../drawings/room-plan.tsx";
@@ -29,27 +29,26 @@ export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss)
   return (
     <Section labelledBy="gloss">
       <Columns lg="7fr 5fr" columnGap="20" rowGap={{ base: "6", md: "10" }}>
-        <Box>
+        <Flow>
           <H2 id="gloss" textStyle="h1" color="colorPalette.fg">
             <dfn>{term}</dfn>
           </H2>
-          <Lead marginTop="5">{meaning}</Lead>
-          <Flex flexWrap="wrap" columnGap="6" rowGap="2" marginTop="5">
+          <Lead>{meaning}</Lead>
+          <Flex flexWrap="wrap" columnGap="6" rowGap="2">
             {links.map((link) => (
               <SmartLink key={link.to} link={link} variant="standalone" />
             ))}
           </Flex>
-        </Box>
-        <Box>
+        </Flow>
+        <Flow>
           <H3 textStyle="h4">{signsTitle}</H3>
           <Items
             of={signs}
             variant="ruled"
-            marginTop={{ base: "2", md: "4" }}
             borderColor="colorPalette.soft"
             css={{ mdDown: { "& > li": { paddingY: "2" } } }}
           />
-        </Box>
+        </Flow>
       </Columns>
     </Section>
   );
@@ -59,7 +58,7 @@ export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss)
 export function Principles({ title, items }: typeof principles) {
   return (
     <Section tone="sunken" labelledBy="principles">
-      <SectionHeading id="principles" title={title} marginBottom={{ base: "4", md: "8" }} />
+      <SectionHeading id="principles" title={title} />
       <List.Root variant="ruled" borderColor="colorPalette.line">
         {items.map((principle) => (
           <PrincipleRow key={principle.name} {...principle} />
@@ -132,13 +131,11 @@ interface RoomFigureProps {
 /** The drawing of the rooms. The page has its text. */
 export function RoomFigure({ caption, rooms, pods, podLimit }: RoomFigureProps) {
   return (
-    <chakra.figure maxWidth="[28rem]" marginStart={{ lg: "auto" }}>
+    <Flow as="figure" rhythm="tight" maxWidth="[28rem]" marginStart={{ lg: "auto" }}>
       <Box borderRadius="panel" overflow="hidden">
         <RoomPlan rooms={rooms} pods={pods} podLimit={podLimit} />
       </Box>
-      <chakra.figcaption textStyle="small" marginTop="3">
-        {caption}
-      </chakra.figcaption>
-    </chakra.figure>
+      <chakra.figcaption textStyle="small">{caption}</chakra.figcaption>
+    </Flow>
   );
 }

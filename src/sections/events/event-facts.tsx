@@ -8,7 +8,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ExternalLink, SmartLink } from "../../components/links.tsx";
 import { CheckedItems, Items } from "../../components/lists.tsx";
-import { Columns, H1, Lead, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H1, Lead, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { DayArc } from "../../drawings/day-arc.tsx";
 import { hoursOf } from "../../events/event-when.ts";
 import { RegisterActions } from "./add-to-calendar.tsx";
@@ -66,13 +66,7 @@ export function EventFacts({ event, words, zones }: EventFactsProps) {
         </Fact>
       </DataList.Root>
       {changes.map(({ on, text }) => (
-        <Text
-          key={on}
-          marginTop="gap"
-          paddingInlineStart="5"
-          borderInlineStartWidth="thick"
-          borderColor="colorPalette.line"
-        >
+        <Text key={on} paddingInlineStart="5" borderInlineStartWidth="thick" borderColor="colorPalette.line">
           <strong>{words.changed.replace("{day}", longDate(on, "UTC"))}:</strong> {text}
         </Text>
       ))}
@@ -102,29 +96,29 @@ export function EventCare({ event, words, partner }: EventCareProps) {
   return (
     <Section>
       <Columns lg="7fr 5fr" columnGap="20" rowGap="gap" alignItems="start">
-        <Box>
-          <SectionHeading title={words.access} size="h1" marginBottom="6" />
+        <Flow>
+          <SectionHeading title={words.access} size="h1" />
           <Items of={access} variant="ruled" textStyle="lead" borderColor="colorPalette.line" />
           <WhileOpen event={event}>
             <Text marginTop="4" color="fg.muted">
               {words.ask}
             </Text>
           </WhileOpen>
-        </Box>
+        </Flow>
         <Columns gap="gap">
-          <Box bg="colorPalette.tint" borderRadius="panel" padding="gap">
-            <SectionHeading title={words.bring} size="h3" marginBottom="4" />
+          <Flow bg="colorPalette.tint" borderRadius="panel" padding="gap">
+            <SectionHeading title={words.bring} size="h3" />
             <CheckedItems of={bring} />
-          </Box>
-          <Box>
-            <SectionHeading title={words.hosts} size="h3" marginBottom="3" />
+          </Flow>
+          <Flow>
+            <SectionHeading title={words.hosts} size="h3" />
             <Text>{hosts}</Text>
             {partner && (
-              <Text marginTop="2">
+              <Text>
                 {words.with} <SmartLink link={partner} />
               </Text>
             )}
-          </Box>
+          </Flow>
         </Columns>
       </Columns>
     </Section>

@@ -6,7 +6,7 @@ import { Cards } from "../../components/cards.tsx";
 import { longDate } from "../../components/dates.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { H3, H3Link, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
+import { Flow, H3, H3Link, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
 import { builtAt } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -47,17 +47,17 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
         columnGap={{ lg: "24" }}
       >
         {[...[...ended].reverse(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
-          <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
-            <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
+          <Flow rhythm="tight" as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
+            <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden">
               <SlugDrawing slug={slug} family={eventPicture} ratio="1:1" />
             </Box>
             <Badge variant="dot">{words.badge}</Badge>
-            <Note marginTop="3">
+            <Note>
               {/* A date without a time is midnight in UTC. Any other time zone might show the day before. */}
               <time dateTime={date}>{longDate(date, "UTC")}</time>
               {partner && `, ${words.with} ${partner}`}
             </Note>
-            <H3 textStyle="h2" marginTop="2">
+            <H3 textStyle="h2">
               {path ? (
                 <RouteLink to={path} variant="standalone">
                   {title}
@@ -66,8 +66,8 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
                 title
               )}
             </H3>
-            <Lead marginTop="4">{description}</Lead>
-          </Box>
+            <Lead>{description}</Lead>
+          </Flow>
         ))}
       </Cards>
     </Section>
@@ -96,11 +96,11 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
       borderTopWidth="medium"
       borderColor="colorPalette.line"
     >
-      <div>
+      <Flow rhythm="tight">
         <DateLeaf iso={event.startsAt} timeZone={event.timeZone} />
         {/* Beside taller neighbors, so nothing moves when it appears. */}
-        <ReaderTimes event={event} zone={words.zones.yours} textStyle="small" marginTop="2" />
-      </div>
+        <ReaderTimes event={event} zone={words.zones.yours} textStyle="small" />
+      </Flow>
       <Box
         borderRadius="panel"
         overflow="hidden"
@@ -111,18 +111,18 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
       >
         <SlugDrawing slug={event.slug} family={eventPicture} ratio="1:1" />
       </Box>
-      <Box maxWidth="measure" gridColumn={{ base: "1 / -1", md: "2" }} gridRow={{ md: "1 / -1" }}>
+      <Flow rhythm="tight" maxWidth="measure" gridColumn={{ base: "1 / -1", md: "2" }} gridRow={{ md: "1 / -1" }}>
         <EventBadges event={event} />
-        <H3Link to={eventPath(event)} textStyle="h2" marginTop="3">
+        <H3Link to={eventPath(event)} textStyle="h2">
           {event.title}
         </H3Link>
-        <EventTimes event={event} zone={words.zones.ours} fontWeight="bold" marginTop="3" />
+        <EventTimes event={event} zone={words.zones.ours} fontWeight="bold" />
         <Text>{event.location}</Text>
-        <Text marginTop="3">{event.description}</Text>
+        <Text>{event.description}</Text>
         <WhileOpen event={event}>
           <RegisterActions event={event} words={words} size="lg" marginTop="5" />
         </WhileOpen>
-      </Box>
+      </Flow>
     </Grid>
   );
 }
@@ -165,14 +165,12 @@ function DateLine({ title, text, badges, location, kind, children, ...times }: L
         </chakra.time>
         {hours && <Text>{hours}</Text>}
       </Box>
-      <Box maxWidth="measure">
+      <Flow rhythm="tight" maxWidth="measure">
         {badges}
-        <H3 textStyle="h4" marginTop={badges ? "2" : undefined}>
-          {title}
-        </H3>
+        <H3 textStyle="h4">{title}</H3>
         <Text>{location}</Text>
-        <Text marginTop="2">{text}</Text>
-      </Box>
+        <Text>{text}</Text>
+      </Flow>
       <Box>{children}</Box>
     </List.Item>
   );
@@ -199,16 +197,15 @@ export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProp
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (
     <Section labelledBy="upcoming">
-      <SectionHeading id="upcoming" title={words.title} size="h3" marginBottom="6" />
+      <SectionHeading id="upcoming" title={words.title} size="h3" />
       {next ? <EventRow event={next} words={words} /> : <Text>{words.none}</Text>}
       {later.length > 0 && (
-        <Box
+        <Flow
           as="section"
           aria-labelledby="later"
-          marginTop="10"
           data-until={lastEnd(later.map((each) => (each.kind === "events" ? each.event : each.gathering)))}
         >
-          <SectionHeading id="later" title={words.later} level="h3" size="h3" marginBottom="5" />
+          <SectionHeading id="later" title={words.later} level="h3" size="h3" />
           <FilterButtons
             name="show"
             label={words.filter.label}
@@ -216,7 +213,7 @@ export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProp
             controls="dates"
             words={words.filter}
           />
-          <List.Root as="ol" id="dates" variant="ruled" borderColor="colorPalette.line" marginTop="5">
+          <List.Root as="ol" id="dates" variant="ruled" borderColor="colorPalette.line">
             {later.map((each) =>
               each.kind === "events" ? (
                 <DateLine
@@ -238,7 +235,7 @@ export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProp
               ),
             )}
           </List.Root>
-        </Box>
+        </Flow>
       )}
     </Section>
   );

@@ -6,7 +6,7 @@ import type { Link } from "../../../data/link.ts";
 import { longDate } from "../../components/dates.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Phases } from "../../components/phases.tsx";
-import { Columns, Eyebrow, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Eyebrow, Flow, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { endedEvent, overLine } from "../../events/event-registration.ts";
@@ -42,14 +42,10 @@ export function EventRegistration({ event, events, words, ended, children }: Eve
       {(state, phase) =>
         state ? (
           <Section tone="tint" labelledBy={titleId(phase)}>
-            <H2 id={titleId(phase)} textStyle="h1" marginBottom="5">
+            <H2 id={titleId(phase)} textStyle="h1">
               {state.title}
             </H2>
-            {state.lead && (
-              <Lead maxWidth="measure" marginBottom="3">
-                {state.lead}
-              </Lead>
-            )}
+            {state.lead && <Lead maxWidth="measure">{state.lead}</Lead>}
             <Text maxWidth="measure">{state.next}</Text>
           </Section>
         ) : (
@@ -80,13 +76,9 @@ export function MoreEvents({ id = "more-events", title, text, events, all }: Mor
   return (
     <Section tone="sunken" isOnward labelledBy={id}>
       <SectionHeading id={id} title={title} size="h3" />
-      {text && (
-        <Text maxWidth="measure" marginTop="3">
-          {text}
-        </Text>
-      )}
+      {text && <Text maxWidth="measure">{text}</Text>}
       {events.length > 0 && (
-        <Box as="ul" marginY="8" display="grid" gap="gap">
+        <Box as="ul" display="grid" gap="gap">
           {events.map((event) => (
             <Columns
               as="li"
@@ -100,12 +92,12 @@ export function MoreEvents({ id = "more-events", title, text, events, all }: Mor
               <Box width="24" borderRadius="pill" overflow="hidden">
                 <SlugDrawing slug={event.slug} family={eventPicture} ratio="1:1" />
               </Box>
-              <div>
+              <Flow rhythm="tight">
                 <Eyebrow>{longDate(event.startsAt, event.timeZone)}</Eyebrow>
-                <H3Link to={eventPath(event)} textStyle="h2" marginTop="1">
+                <H3Link to={eventPath(event)} textStyle="h2">
                   {event.title}
                 </H3Link>
-              </div>
+              </Flow>
             </Columns>
           ))}
         </Box>

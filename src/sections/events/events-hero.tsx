@@ -2,7 +2,7 @@ import { Box, Button, DataList, Link, Text } from "@chakra-ui/react";
 import type { eventsPage } from "../../../data/events.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { noType, SmartButton } from "../../components/links.tsx";
-import { PageHeading, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
+import { Flow, PageHeading, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { Nest } from "../../drawings/nest.tsx";
@@ -44,12 +44,12 @@ export function HostEvent({ title, text, links }: (typeof eventsPage)["host"]) {
       backdrop={nest}
       paddingBottom={{ base: "40", lg: "band" }}
     >
-      <Box maxWidth="[34rem]">
-        <SectionHeading id="host" title={title} lead={text} size="h1" marginBottom="8" />
+      <Flow maxWidth="[34rem]">
+        <SectionHeading id="host" title={title} lead={text} size="h1" />
         {links.map((link) => (
           <SmartButton key={link.to} link={link} size="lg" variant="onDeep" />
         ))}
-      </Box>
+      </Flow>
     </Section>
   );
 }
@@ -66,14 +66,14 @@ export function Subscription({ words, address }: SubscriptionProps) {
     <Section colorPalette="river" labelledBy="calendar">
       <Split>
         <SectionIntro id="calendar" title={title} />
-        <Box>
+        <Flow>
           <Button asChild type={noType} size="lg">
             <a href={webcalAddress(address)}>
               <Icon name="calendar" size="icon.sm" />
               {button}
             </a>
           </Button>
-          <Disclosure summary={how} marginTop="5">
+          <Disclosure summary={how}>
             <Text>
               {by.before}{" "}
               <Link href={address} overflowWrap="anywhere">
@@ -81,7 +81,7 @@ export function Subscription({ words, address }: SubscriptionProps) {
               </Link>{" "}
               {by.after}
             </Text>
-            <DataList.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
+            <DataList.Root variant="ruled" borderColor="colorPalette.line">
               {ways.map(({ name, text }) => (
                 <DataList.Item key={name} paddingY="3" borderTopWidth="medium">
                   <DataList.ItemLabel>{name}</DataList.ItemLabel>
@@ -90,7 +90,7 @@ export function Subscription({ words, address }: SubscriptionProps) {
               ))}
             </DataList.Root>
           </Disclosure>
-        </Box>
+        </Flow>
       </Split>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
-import { Columns, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, Section, SectionHeading } from "../../components/section.tsx";
 import type { EventSummary } from "../../events/event-rules.ts";
 import { eventWhen } from "../../events/event-when.ts";
 import { FormPanel } from "../../forms/form-panel.ts";
@@ -15,12 +15,12 @@ interface EventReceiptProps {
 
 export function EventReceipt({ event, words }: EventReceiptProps) {
   return (
-    <div>
+    <Flow rhythm="tight">
       <Text fontWeight="bold">{event.title}</Text>
       <Text>{eventWhen(event)}</Text>
-      <Text marginBottom="3">{event.location}</Text>
+      <Text>{event.location}</Text>
       <AddToCalendar event={event} words={words} />
-    </div>
+    </Flow>
   );
 }
 

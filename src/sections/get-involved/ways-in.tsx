@@ -1,10 +1,10 @@
-import { Box, Card, chakra, Grid, type HTMLChakraProps, Text } from "@chakra-ui/react";
+import { Card, chakra, Grid, type HTMLChakraProps, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { hero, impact, unsure, WayIn, WaysIn as WaysInData } from "../../../data/get-involved.ts";
 import { Cards } from "../../components/cards.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { H1, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Flow, H1, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
@@ -87,14 +87,15 @@ export function WaysIn({ kind, title, ways }: WaysInData) {
 export function UndecidedHelper({ title, text, link }: typeof unsure) {
   return (
     <Section isOnward labelledBy="unsure" overflow="hidden">
-      <Box maxWidth="[30rem]" position="relative" zIndex="base">
-        <SectionHeading id="unsure" title={title} lead={text} marginBottom="6" />
+      <Flow maxWidth="[30rem]" position="relative" zIndex="base">
+        <SectionHeading id="unsure" title={title} lead={text} />
         <SmartButton link={link} size="lg" />
-      </Box>
+      </Flow>
       <WheelOutline
         hideBelow="md"
         position="absolute"
         top="-32"
+        marginTop="0"
         insetStart="[max(54%, 34rem)]"
         width="[44rem]"
         maxWidth="none"
@@ -144,10 +145,8 @@ export function InvolvedHero({ title, lead }: typeof hero) {
       <H1 id="involved" maxWidth="[13em]">
         {title}
       </H1>
-      <Lead maxWidth="[34em]" marginTop="8">
-        {lead}
-      </Lead>
-      <RowOfChairs marginTop="12" minWidth="[44rem]" />
+      <Lead maxWidth="[34em]">{lead}</Lead>
+      <RowOfChairs minWidth="[44rem]" />
     </Section>
   );
 }
@@ -155,7 +154,7 @@ export function InvolvedHero({ title, lead }: typeof hero) {
 export function Plates({ title, link, figures }: typeof impact) {
   return (
     <Section tone="deep" labelledBy="impact">
-      <SectionHeading id="impact" title={title} marginBottom="10" />
+      <SectionHeading id="impact" title={title} />
       <Grid
         as="dl"
         gap="gap"
@@ -169,7 +168,7 @@ export function Plates({ title, link, figures }: typeof impact) {
           <FigureStat key={figure.label} variant="plate" {...figure} />
         ))}
       </Grid>
-      <SmartLink link={link} variant="standalone" marginTop="6" />
+      <SmartLink link={link} variant="standalone" />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Card, chakra, Grid, List, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Card, chakra, Grid, List, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import type { branchesIntro, Door, Invitation, invitationsIntro, partnersIntro } from "../../../data/home.ts";
 import { labels } from "../../../data/labels.ts";
@@ -6,7 +6,7 @@ import type { Partner } from "../../../data/partners.ts";
 import type { BranchKey } from "../../../data/site.ts";
 import { Cards } from "../../components/cards.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
 import { Nest } from "../../drawings/nest.tsx";
@@ -45,15 +45,15 @@ function BranchDoor({ branch, name, fullName, promise, description, path, palett
       borderRadius="panel"
       overflow="hidden"
     >
-      <Box padding={{ base: "6", _largeText: "4", md: "10" }}>
+      <Flow padding={{ base: "6", _largeText: "4", md: "10" }}>
         <H3 textStyle="h2">{name}</H3>
-        <Lead marginTop="2">{promise}</Lead>
-        <Text marginY={{ base: "4", md: "5" }}>{description}</Text>
+        <Lead>{promise}</Lead>
+        <Text>{description}</Text>
         <ButtonLink to={path} variant="onDeep">
           {learnMore}
           <VisuallyHidden>{` ${labels.about} ${fullName}`}</VisuallyHidden>
         </ButtonLink>
-      </Box>
+      </Flow>
       <Grid
         alignSelf="end"
         alignContent="center"
@@ -71,7 +71,7 @@ type BranchDoorsProps = typeof branchesIntro & { doors: readonly Door[] };
 export function BranchDoors({ title, learnMore, doors }: BranchDoorsProps) {
   return (
     <Section labelledBy="branches">
-      <Cards id="branches" title={title} space={{ base: "6", md: "10" }} lg="5fr 7fr" gap="gap">
+      <Cards id="branches" title={title} lg="5fr 7fr" gap="gap">
         {doors.map((door, index) => (
           <BranchDoor key={door.branch} {...door} learnMore={learnMore} tall={index === 0} />
         ))}
@@ -92,7 +92,7 @@ export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
       <Cards
         id="invitations"
         title={title}
-        space={{ base: "8", xl: "-4" }}
+        marginTop={{ base: "gap", xl: "-4" }}
         md="1fr 1fr"
         xl="repeat(4, 1fr)"
         gap={{ base: "gap", xl: "5" }}
@@ -113,7 +113,7 @@ function InvitationCard({ opening, description, link, at }: Invitation & { at: n
           “{opening}”
         </H3>
         <Text>{description}</Text>
-        <SmartButton link={link} marginTop="2" />
+        <SmartButton link={link} />
       </Card.Body>
     </Card.Root>
   );
@@ -123,10 +123,10 @@ export function PartnerBill({ title, lead, link, partners }: typeof partnersIntr
   return (
     <Section tone="sunken" labelledBy="partners">
       <Columns lg="4fr 7fr" columnGap="20" rowGap={{ base: "5", md: "8" }}>
-        <Box position={{ lg: "sticky" }} top="28" alignSelf="start">
-          <SectionHeading id="partners" title={title} text={lead} marginY={{ base: "3", md: "5" }} />
+        <Flow position={{ lg: "sticky" }} top="28" alignSelf="start">
+          <SectionHeading id="partners" title={title} text={lead} />
           <SmartLink link={link} variant="standalone" color="colorPalette.fg" />
-        </Box>
+        </Flow>
         <List.Root variant="ruled" borderColor="border.control">
           {partners.map((partner) => (
             <Player key={partner.slug} {...partner} />

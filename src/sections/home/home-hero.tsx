@@ -4,7 +4,7 @@ import type { Figure } from "../../../data/site.ts";
 import { Cards } from "../../components/cards.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { WheelQuilt } from "../../drawings/wheel-art.tsx";
@@ -41,30 +41,22 @@ export function HomeHero({ title, lead, unsure, wheel, doors }: typeof hero & { 
       paddingBottom={{ base: "0", lg: "24" }}
       css={answeringWheel(doors, unsure.link.to)}
     >
-      <Box width={{ lg: "[54%]" }} position="relative" zIndex="base">
-        <PageHeading
-          id="welcome"
-          title={title}
-          lead={lead}
-          maxWidth="[31em]"
-          marginTop={{ base: "5", md: "8" }}
-          textWrap="balance"
-        />
-        <Flex as="ul" flexWrap="wrap" gap="3" marginTop={{ base: "6", md: "10" }}>
+      <Flow rhythm="blocks" width={{ lg: "[54%]" }} position="relative" zIndex="base">
+        <PageHeading id="welcome" title={title} lead={lead} maxWidth="[31em]" textWrap="balance" />
+        <Flex as="ul" flexWrap="wrap" gap="3">
           {doors.map((door) => (
             <DoorButton key={door.branch} {...door} />
           ))}
         </Flex>
-        <Text marginTop={{ base: "5", md: "8" }}>
+        <Text>
           {unsure.question} <SmartLink link={unsure.link} variant="standalone" />
         </Text>
-      </Box>
+      </Flow>
       <WheelQuilt
         label={wheel}
         branches={doors}
         width={{ base: "[15rem]", md: "full", lg: "[min(56vw, 48rem)]" }}
         maxWidth={{ base: "full", lg: "none" }}
-        marginTop={{ base: "6", md: "8" }}
         marginX={{ base: "auto", lg: "0" }}
         position={{ lg: "absolute" }}
         insetStart={{ lg: "[55%]" }}
@@ -110,16 +102,15 @@ export function MissionSection({ title, statement, plainly, link }: typeof missi
             text={statement}
             size="label"
             textStyle="h1"
-            marginTop="4"
             textWrap="balance"
             hyphens={{ base: "auto", sm: "manual" }}
             css={prefixedHyphens}
           />
         </Box>
-        <Box>
-          <Text marginBottom="6">{plainly}</Text>
+        <Flow>
+          <Text>{plainly}</Text>
           <SmartButton link={link} variant="onDeepOutline" />
-        </Box>
+        </Flow>
       </Columns>
     </Section>
   );
@@ -148,7 +139,6 @@ export function ImpactFigures({ title, figures }: { title: string; figures: read
         as="dl"
         id="impact"
         title={title}
-        space={{ base: "6", md: "10" }}
         fit="clamp(9rem, 30vw, 16rem)"
         columnGap="gap"
         rowGap={{ base: "6", md: "12" }}

@@ -1,4 +1,4 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "../../../data/articles.ts";
 import type { PublicEvent } from "../../../data/events.ts";
@@ -7,7 +7,7 @@ import type { SiteLink } from "../../../data/link.ts";
 import { timeRange, unbrokenTimes, weekdayDate } from "../../components/dates.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Phases } from "../../components/phases.tsx";
-import { Columns, Eyebrow, H3Link, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Eyebrow, Flow, H3Link, Section, SectionHeading } from "../../components/section.tsx";
 import { eventPath, isOpen } from "../../events/event-rules.ts";
 
 type NewsEvent = Pick<PublicEvent, "slug" | "title" | "startsAt" | "endsAt" | "timeZone" | "location" | "status">;
@@ -22,7 +22,7 @@ interface HomeNewsProps {
 export function HomeNews({ words, events, article }: HomeNewsProps) {
   return (
     <Section labelledBy="news" paddingTop="0">
-      <SectionHeading id="news" title={words.title} marginBottom={{ base: "5", md: "8" }} />
+      <SectionHeading id="news" title={words.title} />
       <Columns md="1fr 1fr" gap="gap">
         <Phases times={events.map(({ startsAt }) => startsAt)} at={(now) => events.find((event) => isOpen(event, now))}>
           {(next) =>
@@ -55,13 +55,13 @@ interface NewsProps {
 
 function News({ label, all, title, to, children }: NewsProps) {
   return (
-    <Box borderTopWidth="medium" borderColor="border.control" paddingTop="5">
+    <Flow rhythm="tight" borderTopWidth="medium" borderColor="border.control" paddingTop="5">
       <Eyebrow>{label}</Eyebrow>
-      <H3Link to={to} textStyle="h2" marginY="2">
+      <H3Link to={to} textStyle="h2">
         {title}
       </H3Link>
       {children}
-      <SmartLink link={all} variant="standalone" marginTop="3" />
-    </Box>
+      <SmartLink link={all} variant="standalone" />
+    </Flow>
   );
 }

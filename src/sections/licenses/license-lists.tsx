@@ -1,8 +1,8 @@
-import { Box, Link, Text } from "@chakra-ui/react";
+import { Link, Text } from "@chakra-ui/react";
 import type { ShippedPackage } from "../../../common/shipped-packages.ts";
 import type { licensesPage } from "../../../data/licenses.ts";
 import { DataTable } from "../../components/data-table.tsx";
-import { PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Flow, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 
 type LicensedPackage = Omit<ShippedPackage, "text">;
@@ -21,15 +21,15 @@ export function LicenseLists({ packages, words }: LicenseListsProps) {
     <Section colorPalette="fern" width="measure" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
       {lists.length === 0 && <Text>{words.none}</Text>}
       {lists.map(({ kind, packages: listed }) => (
-        <Box key={kind} marginBottom="14">
-          <SectionHeading id={kind} title={words.kinds[kind]} size="h3" marginBottom="4" />
+        <Flow key={kind}>
+          <SectionHeading id={kind} title={words.kinds[kind]} size="h3" />
           <DataTable
             aria-labelledby={kind}
             textStyle="small"
             columns={words.columns}
             rows={listed.map(({ name, version, license }) => [name, version, license])}
           />
-        </Box>
+        </Flow>
       ))}
     </Section>
   );
@@ -40,7 +40,7 @@ type LicensesHeroProps = Pick<typeof licensesPage, "title" | "lead" | "texts">;
 export function LicensesHero({ title, lead, texts }: LicensesHeroProps) {
   return (
     <Section tone="deep" colorPalette="fern">
-      <PageHeading title={title} lead={lead} marginBottom="6" maxWidth="measure" />
+      <PageHeading title={title} lead={lead} maxWidth="measure" />
       <Link href={`/${texts.file}`} variant="standalone" color="inherit">
         {texts.label}
       </Link>

@@ -1,9 +1,9 @@
-import { Box, type BoxProps, Text } from "@chakra-ui/react";
+import { type BoxProps, Text } from "@chakra-ui/react";
 import type { PageSummary } from "../../../data/every-page.ts";
 import type { notFound } from "../../../data/not-found.ts";
 import type { Page } from "../../../data/pages.ts";
 import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { LostPath } from "../../drawings/lost-path.tsx";
 
 interface PageLinksProps extends Omit<BoxProps, "id"> {
@@ -15,9 +15,9 @@ interface PageLinksProps extends Omit<BoxProps, "id"> {
 
 function PageLinks({ id, heading, pages, ...rest }: PageLinksProps) {
   return (
-    <Box as="nav" aria-labelledby={id} marginBottom="12" {...rest}>
+    <Flow as="nav" aria-labelledby={id} {...rest}>
       <SectionHeading id={id} title={heading} size="h3" />
-      <Columns as="ul" fit="18rem" gap="gap" marginTop="4">
+      <Columns as="ul" fit="18rem" gap="gap">
         {pages.map((page) => (
           <li key={page.path}>
             <RouteLink to={page.path} variant="standalone">
@@ -27,7 +27,7 @@ function PageLinks({ id, heading, pages, ...rest }: PageLinksProps) {
           </li>
         ))}
       </Columns>
-    </Box>
+    </Flow>
   );
 }
 
@@ -37,13 +37,13 @@ export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages
     <>
       <Section colorPalette="clay">
         <Columns lg="repeat(2, minmax(0, 1fr))" gap="gap" alignItems="center">
-          <Box>
-            <Text textStyle="numeral" color="colorPalette.fg" marginBottom="3">
+          <Flow>
+            <Text textStyle="numeral" color="colorPalette.fg">
               {copy.code}
             </Text>
-            <PageHeading title={copy.heading} lead={copy.text} marginTop="5" marginBottom="8" maxWidth="measure" />
+            <PageHeading title={copy.heading} lead={copy.text} maxWidth="measure" />
             <SmartButton link={copy.home} size="lg" />
-          </Box>
+          </Flow>
           <LostPath />
         </Columns>
       </Section>

@@ -1,7 +1,6 @@
-import { Box } from "@chakra-ui/react";
 import type { WayOut, waysOutWords } from "../../../data/ways-out.ts";
 import { SmartLink } from "../../components/links.tsx";
-import { Eyebrow, H1, H2, Lead, Section } from "../../components/section.tsx";
+import { Eyebrow, Flow, H1, H2, Lead, Section } from "../../components/section.tsx";
 
 interface NotOpenYetProps {
   words: typeof waysOutWords;
@@ -18,27 +17,24 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
       <H1 id="not-open-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </H1>
-      <Lead marginTop="6" maxWidth="measure">
-        {ways.length > 0 ? words.lead : words.none}
-      </Lead>
+      <Lead maxWidth="measure">{ways.length > 0 ? words.lead : words.none}</Lead>
       {ways.map(({ href, kind, what, price, back }) => (
-        <Box
+        <Flow
           key={href}
           id={href.slice("https://".length)}
           css={hiddenUnlessNamed}
           // Keeps the page's heading in view.
           scrollMarginTop="[100vh]"
-          marginTop="10"
           padding={{ base: "6", md: "8" }}
           bg="bg.raised"
           borderTopWidth="thick"
           borderColor="marigold.solid"
         >
           <Eyebrow>{words.kinds[kind]}</Eyebrow>
-          <H2 marginTop="3">{what}</H2>
-          {price && <Lead marginTop="2">{price}</Lead>}
-          <SmartLink link={back} variant="standalone" marginTop="5" />
-        </Box>
+          <H2>{what}</H2>
+          {price && <Lead>{price}</Lead>}
+          <SmartLink link={back} variant="standalone" />
+        </Flow>
       ))}
     </Section>
   );

@@ -7,17 +7,17 @@ import { DataTable } from "../../components/data-table.tsx";
 import { longDate } from "../../components/dates.ts";
 import { Actions, RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, PageHeading, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, PageHeading, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 
 function PolicySection({ section }: { section: SectionData }) {
   const { id, title, paragraphs, points, table, links } = section;
   return (
-    <Box as="section" aria-labelledby={id} maxWidth="measure" marginBottom="14">
-      <SectionHeading id={id} title={title} size="h3" marginBottom="4" />
-      <Paragraphs of={paragraphs} marginBottom="4" />
-      {points && <Items of={points} marginBottom="4" />}
-      {table && <DataTable {...table} textStyle={{ base: "small", md: "body" }} marginBottom="4" />}
+    <Flow as="section" aria-labelledby={id} maxWidth="measure">
+      <SectionHeading id={id} title={title} size="h3" />
+      <Paragraphs of={paragraphs} />
+      {points && <Items of={points} />}
+      {table && <DataTable {...table} textStyle={{ base: "small", md: "body" }} />}
       {links && (
         <Flex wrap="wrap" columnGap="6">
           {links.map((link) => (
@@ -25,7 +25,7 @@ function PolicySection({ section }: { section: SectionData }) {
           ))}
         </Flex>
       )}
-    </Box>
+    </Flow>
   );
 }
 
@@ -34,24 +34,24 @@ function PolicyHeader({ policy, words, colorPalette, trail, picture }: PolicyPag
   return (
     <Section tone="deep" colorPalette={colorPalette}>
       <Columns lg="minmax(0, 6fr) minmax(0, 5fr)" gap="gap">
-        <Box>
+        <Flow>
           {trail && <Breadcrumbs trail={trail} />}
           <PageHeading title={title} lead={lead} />
-          <Text textStyle="small" marginTop="8">
+          <Text textStyle="small">
             {words.updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>.{" "}
             {draft?.text ?? note}
           </Text>
-        </Box>
+        </Flow>
         {picture}
-        <Box as="section" aria-labelledby="in-short" gridColumn={picture ? { lg: "1 / -1" } : undefined}>
-          <SectionHeading id="in-short" title={inShort.heading} size="h3" marginBottom="4" />
+        <Flow as="section" aria-labelledby="in-short" gridColumn={picture ? { lg: "1 / -1" } : undefined}>
+          <SectionHeading id="in-short" title={inShort.heading} size="h3" />
           <Items
             of={inShort.points}
             variant="ruled"
             borderColor="colorPalette.deepLine"
             {...(picture && { display: "grid", columnGap: "gap", gridTemplateColumns: { lg: "1fr 1fr" } })}
           />
-        </Box>
+        </Flow>
       </Columns>
     </Section>
   );
@@ -85,7 +85,7 @@ type PolicyClosingProps = NonNullable<Policy["closing"]> & Pick<PolicyPageProps,
 function PolicyClosing({ title, links, colorPalette }: PolicyClosingProps) {
   return (
     <Section tone="tint" colorPalette={colorPalette} isOnward labelledBy="closing-title">
-      <SectionHeading id="closing-title" title={title} marginBottom="6" />
+      <SectionHeading id="closing-title" title={title} />
       <Actions links={links} />
     </Section>
   );
@@ -108,11 +108,11 @@ export function PolicyPage(props: PolicyPageProps) {
       <Section colorPalette={colorPalette} backdrop={<SectionEdge motif="arc" tone="canvas" />}>
         <Columns lg="minmax(0, 1fr) minmax(0, 3fr)" gap="gap">
           <PolicyContents heading={words.contents} sections={policy.sections} />
-          <div>
+          <Flow rhythm="blocks">
             {policy.sections.map((section) => (
               <PolicySection key={section.id} section={section} />
             ))}
-          </div>
+          </Flow>
         </Columns>
       </Section>
       {policy.closing && <PolicyClosing {...policy.closing} colorPalette={colorPalette} />}

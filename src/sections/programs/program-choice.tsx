@@ -6,7 +6,7 @@ import { countInWords } from "../../components/count-words.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { countData, FilterButtons } from "../../components/filter-buttons.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { Columns, H2, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
+import { Columns, Flow, H2, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
 import { any } from "../../programs/program-card.ts";
 
 /** ID of the list. */
@@ -104,10 +104,10 @@ export function ProgramChoice({ words: { fits, filters, narrow }, facets, count,
             <SectionIntro id="fits-title" title={fits.title} lead={fits.lead}>
               {fit}
             </SectionIntro>
-            <div>
-              <SectionHeading title={filters.title} size="h3" marginBottom="4" />
+            <Flow>
+              <SectionHeading title={filters.title} size="h3" />
               <ProgramFilters words={filters} facets={facets} />
-            </div>
+            </Flow>
           </Split>
         </Disclosure>
       </Section>

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import type { Program } from "../../../data/programs.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
@@ -8,7 +8,7 @@ import { trackRecommendation } from "../../analytics/track.ts";
 import { Announce } from "../../components/announce.tsx";
 import { countInWords } from "../../components/count-words.ts";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
-import { Columns, Eyebrow, H3 } from "../../components/section.tsx";
+import { Columns, Eyebrow, Flow, H3 } from "../../components/section.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import { programIn } from "../../quiz/quiz-content.ts";
@@ -28,12 +28,12 @@ function FitHeader({ words, leading }: FitHeaderProps) {
   return (
     <>
       <Eyebrow>{isTie ? words.eyebrowTie : words.eyebrow}</Eyebrow>
-      <H3 id="fit-title" marginTop="2">
+      <H3 id="fit-title">
         <RoleLinks roles={own} between=" and " />
       </H3>
-      {isTie && <Text marginTop="2">{words.tie}</Text>}
+      {isTie && <Text>{words.tie}</Text>}
       {alsoTied.length > 0 && (
-        <Text marginTop="2">
+        <Text>
           {`${words.alsoTied} `}
           <RoleLinks roles={alsoTied} between=", " />
         </Text>
@@ -63,12 +63,12 @@ export function ProgramFit(props: ProgramFitProps) {
     if (isShown && disclosure) disclosure.open = true;
   }, [isShown]);
   return (
-    <Box ref={element} data-scripts="touch" data-stateful="">
+    <Flow ref={element} data-scripts="touch" data-stateful="">
       <Button variant="outline" aria-expanded={isShown} onClick={() => choose(isShown ? "ours" : "mine")}>
         {words.mine}
       </Button>
       {isShown ? <Fit {...props} /> : <Announce message="" />}
-    </Box>
+    </Flow>
   );
 }
 
@@ -78,24 +78,20 @@ function Fit({ words, resultWords, goOn, quiz, programs }: ProgramFitProps) {
     const link = fit.state === "begun" ? { label: goOn, to: `/quiz#${fit.step}` } : words.none.link;
     return (
       <>
-        <Text role="status" marginY="4">
-          {words[fit.state].text}
-        </Text>
+        <Text role="status">{words[fit.state].text}</Text>
         <SmartButton link={link} />
       </>
     );
   }
   const { leading, programs: fitting } = fit;
   return (
-    <Box marginTop="6">
+    <Flow>
       <FitHeader
         words={resultWords}
         leading={leading.flatMap((key) => quiz.roles.find((role) => role.key === key) ?? [])}
       />
-      <Text role="status" marginTop="4">
-        {countInWords(fitting.length, words)}
-      </Text>
-      <Columns as="ol" gap="5" marginTop="4">
+      <Text role="status">{countInWords(fitting.length, words)}</Text>
+      <Columns as="ol" gap="5">
         {fitting.map((slug) => {
           const { title, url, rationale } = programIn(programs, slug);
           return (
@@ -112,6 +108,6 @@ function Fit({ words, resultWords, goOn, quiz, programs }: ProgramFitProps) {
           );
         })}
       </Columns>
-    </Box>
+    </Flow>
   );
 }

@@ -5,6 +5,7 @@ import { Facts, PathList } from "../../components/lists.tsx";
 import {
   Columns,
   type ColumnsProps,
+  Flow,
   H3,
   H3Link,
   Lead,
@@ -28,17 +29,17 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, ma
       <Box borderRadius="panel" overflow="hidden" width={{ base: "24", sm: "32" }}>
         <SlugDrawing slug={slug} family={programPicture} ratio="1:1" />
       </Box>
-      <Box flex="1 1 12rem">
-        <H3 textWrap="pretty" marginBottom="2">
+      <Flow rhythm="tight" flex="1 1 12rem">
+        <H3 textWrap="pretty">
           <RouteLink to={url} variant="standalone" onClick={onOpen}>
             {title}
           </RouteLink>
         </H3>
         {partner && <Text color="colorPalette.fg">{`${labels.partner} ${partner}`}</Text>}
-        {why && <Lead marginY="2">{why}</Lead>}
+        {why && <Lead>{why}</Lead>}
         <p>{summary}</p>
         <Facts of={facts} />
-      </Box>
+      </Flow>
     </Flex>
   );
 }
@@ -52,16 +53,14 @@ export function ProgramPictures({ programs, ...rest }: ColumnsProps & { programs
   return (
     <Columns as="ul" {...rest}>
       {programs.map(({ slug, title, summary, url, facts, marks }) => (
-        <li key={slug} {...marks}>
-          <Box borderRadius="panel" overflow="hidden" marginBottom="5">
+        <Flow as="li" rhythm="tight" key={slug} {...marks}>
+          <Box borderRadius="panel" overflow="hidden">
             <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
           </Box>
-          <H3Link to={url} marginBottom="2">
-            {title}
-          </H3Link>
+          <H3Link to={url}>{title}</H3Link>
           <p>{summary}</p>
           <Facts of={facts} />
-        </li>
+        </Flow>
       ))}
     </Columns>
   );
@@ -97,7 +96,6 @@ export function Collabs({ title, programs }: ProgramGroupProps) {
         as="ul"
         lg="1fr 1fr"
         gap="gap"
-        marginTop="10"
         css={{
           "& > :first-of-type": {
             lg: {

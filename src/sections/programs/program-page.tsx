@@ -9,7 +9,17 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Cards } from "../../components/cards.tsx";
 import { Actions, SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, H1, H3, Lead, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
+import {
+  Columns,
+  Flow,
+  H1,
+  H3,
+  Lead,
+  Section,
+  SectionHeading,
+  SectionIntro,
+  Split,
+} from "../../components/section.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
@@ -30,17 +40,17 @@ export function ProgramAccess({ labels, page: { note }, links, equityLink }: Pro
     <Section id="join" labelledBy="join-title">
       <Split>
         <SectionIntro id="join-title" title={labels.join} />
-        <Box>
-          <Actions links={links} gap="3" marginBottom="4" />
+        <Flow>
+          <Actions links={links} gap="3" />
           <Text>
             {labels.equity} <SmartLink link={equityLink} />
           </Text>
           {note && (
-            <Text marginTop="4" color="fg.muted">
+            <Text color="fg.muted">
               {note.text} {note.link && <SmartLink link={note.link} />}
             </Text>
           )}
-        </Box>
+        </Flow>
       </Split>
     </Section>
   );
@@ -90,7 +100,7 @@ export function ProgramHero({ trail, slug, title, category, partnerLink, labels,
           </strong>
         )}
         <Lead>{page.lead}</Lead>
-        <SmartButton link={labels.toJoin} size="lg" justifySelf="start" marginTop="2" />
+        <SmartButton link={labels.toJoin} size="lg" justifySelf="start" />
       </Columns>
     </Section>
   );
@@ -106,7 +116,7 @@ interface ProgramFactsProps {
 export function ProgramFacts({ title, facts, children }: ProgramFactsProps) {
   return (
     <Section labelledBy="facts-title">
-      <SectionHeading id="facts-title" title={title} marginBottom="5" />
+      <SectionHeading id="facts-title" title={title} />
       <DataList.Root variant="ruled" borderColor="colorPalette.line">
         {facts.map(({ term, lines }) => (
           <DataList.Item
@@ -156,7 +166,6 @@ export function ProgramSessions({ labels, page: { sessions } }: ProgramPart) {
         id="sessions-title"
         title={labels.sessions}
         size="h1"
-        space="10"
         md="1fr 1fr"
         xl={sessions.length % 4 === 0 ? "repeat(4, 1fr)" : "1fr 1fr 1fr"}
         rowGap="10"
@@ -164,13 +173,20 @@ export function ProgramSessions({ labels, page: { sessions } }: ProgramPart) {
         css={sessions.length % 2 === 0 ? undefined : firstTakesTwo}
       >
         {sessions.map((session, index) => (
-          <Box as="li" key={session.title} borderTopWidth="thin" borderColor="colorPalette.deepLine" paddingTop="4">
+          <Flow
+            rhythm="tight"
+            as="li"
+            key={session.title}
+            borderTopWidth="thin"
+            borderColor="colorPalette.deepLine"
+            paddingTop="4"
+          >
             <Text textStyle="numeral" color="marigold.solid" aria-hidden>
               {index + 1}
             </Text>
-            <H3 marginY="2">{session.title}</H3>
+            <H3>{session.title}</H3>
             <Text>{session.text}</Text>
-          </Box>
+          </Flow>
         ))}
       </Cards>
     </Section>

@@ -22,7 +22,7 @@ export function ProgramsHero({ title, lead }: Pick<typeof programsPage, "title" 
       }
     >
       <Box maxWidth={{ md: "[72%]", lg: "[58%]" }}>
-        <PageHeading id="programs-title" title={title} lead={lead} size={{ base: "h1", md: "display" }} marginTop="4" />
+        <PageHeading id="programs-title" title={title} lead={lead} size={{ base: "h1", md: "display" }} />
       </Box>
     </Section>
   );
@@ -32,7 +32,7 @@ export function LongPrograms({ title, programs }: { title: string; programs: rea
   return (
     <Section data-filtered tone="tint" labelledBy="long-title">
       <SectionIntro id="long-title" title={title} />
-      <ProgramPictures programs={programs} md="3fr 2fr" rowGap="10" columnGap="16" marginTop="10" alignItems="end" />
+      <ProgramPictures programs={programs} md="3fr 2fr" rowGap="10" columnGap="16" alignItems="end" />
     </Section>
   );
 }

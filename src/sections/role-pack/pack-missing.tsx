@@ -1,8 +1,8 @@
-import { chakra, Flex, Text } from "@chakra-ui/react";
+import { chakra, Text } from "@chakra-ui/react";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { ActionRow, SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { patch } from "../../drawings/mark.ts";
 
 const Sides = chakra("svg", {
@@ -52,12 +52,11 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
   return (
     <Section tone="tint" labelledBy="pack-title" data-scripts="now">
       <Columns lg="7fr 5fr" gap="gap" alignItems="center">
-        <div>
-          <PageHeading id="pack-title" title={words.title} lead={words.lead} marginTop="5" maxWidth="measure" />
+        <Flow>
+          <PageHeading id="pack-title" title={words.title} lead={words.lead} maxWidth="measure" />
           {isUnreadable && (
             <Text
               role="status"
-              marginTop="5"
               paddingInlineStart="4"
               borderInlineStartWidth="thick"
               borderColor="colorPalette.line"
@@ -67,25 +66,22 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
               {words.unreadable}
             </Text>
           )}
-          <SectionHeading title={words.contents.title} size="h4" marginTop="8" />
-          <Items of={words.contents.items} marginTop="3" maxWidth="measure" />
-          <Text marginTop="5" maxWidth="measure">
-            {words.how}
-          </Text>
+          <SectionHeading title={words.contents.title} size="h4" />
+          <Items of={words.contents.items} maxWidth="measure" />
+          <Text maxWidth="measure">{words.how}</Text>
           <Text
             fontWeight="semibold"
-            marginTop="5"
             maxWidth="measure"
             display="none"
             css={{ "@media (scripting: none)": { display: "block" } }}
           >
             {words.withoutScripts}
           </Text>
-          <Flex flexWrap="wrap" alignItems="center" gap="6" marginTop="8">
+          <ActionRow alignItems="center" gap="6">
             <SmartButton link={words.start} size="lg" />
             <SmartLink link={words.gallery} variant="standalone" />
-          </Flex>
-        </div>
+          </ActionRow>
+        </Flow>
         <BlankSides />
       </Columns>
     </Section>

@@ -5,7 +5,7 @@ import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Cards } from "../../components/cards.tsx";
-import { Columns, H1, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H1, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 
@@ -22,7 +22,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           <SectionHeading title={titles.gift} lead={role.gift} />
         </div>
         <Box paddingTop={{ lg: "24" }}>
-          <SectionHeading title={titles.challenge} text={role.challenge} size="h3" marginTop="4" />
+          <SectionHeading title={titles.challenge} text={role.challenge} size="h3" />
         </Box>
         <Box
           maxWidth="measure"
@@ -31,7 +31,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           borderColor="[var(--hue)]"
           paddingTop="5"
         >
-          <SectionHeading title={titles.contribution} text={role.contribution} size="h3" marginTop="4" />
+          <SectionHeading title={titles.contribution} text={role.contribution} size="h3" />
         </Box>
         <RoleIcon
           role={role.key}
@@ -60,7 +60,7 @@ export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleH
       bg={{ base: "bg.canvas", _mixes: "[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]" }}
     >
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
-        <div>
+        <Flow>
           <Breadcrumbs trail={trail} />
           <Flex flexWrap="wrap" alignItems="center" gap="5">
             <RoleDisc role={icon} boxSize={{ base: "24", md: "32" }} />
@@ -69,11 +69,11 @@ export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleH
               <H1 id="role-title">{title}</H1>
             </Box>
           </Flex>
-          <Text textStyle="quote" marginTop="8" paddingLeft="6" borderLeftWidth="accent" borderColor="[var(--hue)]">
+          <Text textStyle="quote" paddingLeft="6" borderLeftWidth="accent" borderColor="[var(--hue)]">
             {tagline}
           </Text>
-          <Lead marginTop="6">{gloss}</Lead>
-        </div>
+          <Lead>{gloss}</Lead>
+        </Flow>
         {/* Smaller on paper, where the text comes first. */}
         <Box width="full" _print={{ maxWidth: "[20rem]" }}>
           {children}
@@ -89,7 +89,7 @@ export function RolePillars({ title, pillars }: { title: string; pillars: readon
       <Cards id="pillars-title" title={title} lg="1fr 1fr" gap="gap">
         {pillars.map(({ key, name, meaning }) => (
           <Box as="li" key={key} maxWidth="measure" borderTopWidth="accent" borderColor="[var(--hue)]" paddingTop="5">
-            <SectionHeading level="h3" title={name} text={meaning} marginTop="2" />
+            <SectionHeading level="h3" title={name} text={meaning} />
           </Box>
         ))}
       </Cards>

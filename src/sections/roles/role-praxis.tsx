@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, List, Text } from "@chakra-ui/react";
 import type { rolePage } from "../../../data/quiz/role-pages.ts";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
-import { Columns, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
 interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {
@@ -15,21 +15,21 @@ export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
     <Section tone="sunken">
       <Columns lg="5fr 6fr" columnGap="20" rowGap="14">
         <div>
-          <SectionHeading title={words.invitation} text={invitation} size="h3" textStyle="quote" marginTop="4" />
+          <SectionHeading title={words.invitation} text={invitation} size="h3" textStyle="quote" />
         </div>
-        <div>
+        <Flow>
           <H2 textStyle="h3">{words.title}</H2>
-          <ul>
+          <Columns as="ul" rowGap="6">
             {places.map((place, index) => (
-              <Flex as="li" key={place} flexWrap="wrap" columnGap="6" marginTop="6">
+              <Flex as="li" key={place} flexWrap="wrap" columnGap="6">
                 <Reach rings={index + 1} />
                 <Box flex="1 1 14rem" minWidth="0">
                   <SectionHeading level="h3" title={words.places[place]} text={praxis[place]} size="h4" />
                 </Box>
               </Flex>
             ))}
-          </ul>
-        </div>
+          </Columns>
+        </Flow>
       </Columns>
     </Section>
   );
@@ -59,12 +59,12 @@ export function RolePrograms({ title, programs }: RoleProgramsProps) {
   return (
     <Section tone="tint" colorPalette="night" isOnward labelledBy="programs-title">
       <H2 id="programs-title">{title}</H2>
-      <Columns lg="5fr 6fr" columnGap="20" rowGap="8" marginTop="6">
+      <Columns lg="5fr 6fr" columnGap="20" rowGap="8">
         {first && (
-          <div>
+          <Flow>
             <H3Link to={first.url}>{first.title}</H3Link>
-            <Lead marginTop="3">{first.why}</Lead>
-          </div>
+            <Lead>{first.why}</Lead>
+          </Flow>
         )}
         <List.Root variant="ruled" borderColor="colorPalette.line">
           {others.map(({ title, url, why }) => (

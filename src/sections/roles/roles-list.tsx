@@ -5,7 +5,7 @@ import type { rolesPage } from "../../../data/quiz/role-pages.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { Cards } from "../../components/cards.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
-import { Columns, H3, Lead, PageHeading, Section } from "../../components/section.tsx";
+import { Columns, Flow, H3, Lead, PageHeading, Section } from "../../components/section.tsx";
 import { RoleMarks } from "../../drawings/role-icon.tsx";
 import { atItsPlace, type Segment, wheelSegments } from "../../wheel/geometry.ts";
 import { Hub } from "../../wheel/hub.tsx";
@@ -24,7 +24,6 @@ export function RolesList({ title, roles }: { title: string; roles: readonly Rol
       <Cards
         id="list-title"
         title={title}
-        space="10"
         lg="1fr 1fr"
         paddingBottom={{ lg: "24" }}
         columnGap="20"
@@ -68,10 +67,10 @@ export function RolesHero({ title, lead, note, link, children }: RolesHeroProps)
   return (
     <Section tone="sunken" labelledBy="roles-title">
       <Columns lg="2fr 3fr" gap="gap" templateRows={{ lg: "auto 1fr" }}>
-        <Box>
+        <Flow>
           <PageHeading id="roles-title" title={title} lead={lead} />
-          <SmartButton link={link} size="lg" marginTop="8" />
-        </Box>
+          <SmartButton link={link} size="lg" />
+        </Flow>
         <Box gridRow={{ lg: "span 2" }} gridColumn={{ lg: "2" }}>
           {children}
         </Box>

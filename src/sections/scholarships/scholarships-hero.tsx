@@ -4,7 +4,7 @@ import { Cards } from "../../components/cards.tsx";
 import { Doors } from "../../components/doors.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { Columns, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
 const chair = "M-45-256A260 260 0 0 1 45-256";
@@ -73,10 +73,10 @@ export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"
       paddingTop={{ base: "8", md: "band" }}
     >
       <Columns lg="3fr 2fr" gap="gap" alignItems="center">
-        <Box>
-          <PageHeading id="scholarships-title" title={title} lead={lead} size="h1" maxWidth="measure" marginTop="4" />
+        <Flow rhythm="blocks">
+          <PageHeading id="scholarships-title" title={title} lead={lead} size="h1" maxWidth="measure" />
           <Doors doors={doors} palettes={palettes} sm="1fr 1fr" />
-        </Box>
+        </Flow>
         <RoundTable />
       </Columns>
     </Section>
@@ -87,21 +87,15 @@ export function Pool({ title, steps, loop }: ScholarshipsPage["pool"]) {
   return (
     <Section tone="sunken" labelledBy="pool-title">
       <SectionHeading id="pool-title" title={title} />
-      <Box
-        marginTop="10"
-        borderWidth="medium"
-        borderColor="colorPalette.line"
-        borderRadius="panel"
-        paddingX={{ base: "6", md: "10" }}
-      >
+      <Box borderWidth="medium" borderColor="colorPalette.line" borderRadius="panel" paddingX={{ base: "6", md: "10" }}>
         <Columns as="ol" fit="13rem" paddingY="10" gap="8">
           {steps.map((step, index) => (
-            <li key={step.title}>
+            <Flow as="li" rhythm="tight" key={step.title}>
               <Text textStyle="h1" color="colorPalette.fg" fontFamily="heading" aria-hidden>
                 {index + 1}
               </Text>
-              <SectionHeading level="h3" title={step.title} text={step.text} size="h4" marginTop="2" />
-            </li>
+              <SectionHeading level="h3" title={step.title} text={step.text} size="h4" />
+            </Flow>
           ))}
         </Columns>
         {/* Overlaps the line and interrupts it. */}
@@ -136,7 +130,7 @@ export function TwoFigures({ title, link, shown }: ScholarshipsPage["figures"]) 
           />
         ))}
       </Cards>
-      <SmartLink link={link} variant="standalone" color="inherit" marginTop="6" />
+      <SmartLink link={link} variant="standalone" color="inherit" />
     </Section>
   );
 }

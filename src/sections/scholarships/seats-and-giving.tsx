@@ -2,7 +2,7 @@ import { Blockquote, Box, chakra, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { CheckedItems } from "../../components/lists.tsx";
-import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
 interface FormBesideProps {
@@ -15,11 +15,11 @@ interface FormBesideProps {
 function FormBeside({ intro, form, after }: FormBesideProps) {
   return (
     <Columns lg="1fr 1fr" templateRows={{ lg: "auto 1fr" }} columnGap="16" rowGap="10" alignItems="start">
-      <div>{intro}</div>
+      <Flow>{intro}</Flow>
       <FormPanel gridColumn={{ lg: "2" }} gridRow={{ lg: "span 2" }} boxShadow="raised">
         {form}
       </FormPanel>
-      <div>{after}</div>
+      <Flow rhythm="tight">{after}</Flow>
     </Columns>
   );
 }
@@ -63,10 +63,8 @@ export function Apply({ copy, voice, form }: ApplyProps) {
         intro={
           <>
             <SectionHeading id={applyTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
-            <H3 textStyle="h4" marginTop="10">
-              {copy.unasked.title}
-            </H3>
-            <CheckedItems of={copy.unasked.items} icon="close" gap="4" marginTop="4" />
+            <H3 textStyle="h4">{copy.unasked.title}</H3>
+            <CheckedItems of={copy.unasked.items} icon="close" gap="4" />
           </>
         }
         after={<Voice {...voice} />}
@@ -97,9 +95,7 @@ export function Give({ copy, form }: GivingProps) {
               </Box>
               <strong>{copy.pool.label}</strong>
             </Text>
-            <Text marginTop="2" maxWidth="measure">
-              {copy.pool.counts}
-            </Text>
+            <Text maxWidth="measure">{copy.pool.counts}</Text>
           </>
         }
         form={<Box colorPalette="clay">{form}</Box>}

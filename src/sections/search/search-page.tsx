@@ -10,7 +10,7 @@ import {
 } from "react";
 import { isComposing } from "../../components/is-composing.ts";
 import { SmartLink } from "../../components/links.tsx";
-import { H1, Section } from "../../components/section.tsx";
+import { Flow, H1, Section } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { LabeledCheckbox } from "../../forms/checkbox.tsx";
 import { foundList } from "../../search/found-list.ts";
@@ -128,7 +128,7 @@ function SearchResults({ words, query }: { words: SearchWords; query: string }) 
   const found = isResting ? printCount(groups, words) : "";
   return (
     <>
-      <Text role="status" color="fg.muted" marginY="4" minHeight="[1lh]" css={hiddenWithoutScripts}>
+      <Text role="status" color="fg.muted" minHeight="[1lh]" css={hiddenWithoutScripts}>
         {wanted === "" ? "" : state === "ready" ? found : words[state]}
       </Text>
       <Box css={foundStyles}>{foundList(groups)}</Box>
@@ -238,18 +238,16 @@ export function SearchPage({ words }: { words: SearchWords }) {
   }, [typed]);
   return (
     <Section tone="sunken" labelledBy="search-title" minHeight="[100vh]" paddingTop={{ base: "10", md: "14" }}>
-      <H1 id="search-title" marginBottom="6">
-        {words.title}
-      </H1>
+      <H1 id="search-title">{words.title}</H1>
       {/* Updates the URL before the visitor opens a result. */}
       {/* A width in letters would change when the fonts arrive. */}
-      <Box maxWidth="[48rem]" data-scripts="touch" data-stateful="" onKeyDown={walkResults} onBlur={keep}>
+      <Flow maxWidth="[48rem]" data-scripts="touch" data-stateful="" onKeyDown={walkResults} onBlur={keep}>
         <SearchField words={words} typed={query} onType={setTyped} onSubmit={keep} />
-        <Text textStyle="small" color="fg.muted" marginTop="3" css={hiddenWithoutScripts}>
+        <Text textStyle="small" color="fg.muted" css={hiddenWithoutScripts}>
           {words.hint} {/* A phone has no arrow keys. */}
           <chakra.span css={{ "@media not (pointer: fine)": { display: "none" } }}>{words.keys}</chakra.span>
         </Text>
-        <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="6" marginTop="2">
+        <Flex flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="6">
           <Box css={hiddenWithoutScripts}>
             <SearchShortcut words={words.shortcut} setting={searchKeyChoice} />
           </Box>
@@ -259,7 +257,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
           <h2>{words.resultsTitle}</h2>
         </VisuallyHidden>
         <SearchResults words={words} query={query} />
-      </Box>
+      </Flow>
     </Section>
   );
 }

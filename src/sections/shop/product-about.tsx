@@ -4,7 +4,7 @@ import { isSample } from "../../../data/link.ts";
 import type { PriceTier, Product } from "../../../data/products.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { CheckedItems } from "../../components/lists.tsx";
-import { Columns, H3, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H3, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 import { categoryPalette, type ProductSummary, type ProductWords, priceLabel } from "../../shop/product-rules.ts";
@@ -14,14 +14,14 @@ export function ProductAbout({ product, words }: { product: Product; words: Prod
   return (
     <Section colorPalette={categoryPalette[product.category]} labelledBy="about">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }}>
-        <Box maxWidth="measure">
-          <SectionHeading id="about" title={words.about} marginBottom="5" />
-          <Paragraphs of={product.long_description} marginBottom="5" />
-        </Box>
-        <Box>
-          <SectionHeading title={words.contents} size="h3" marginBottom="4" />
+        <Flow maxWidth="measure">
+          <SectionHeading id="about" title={words.about} />
+          <Paragraphs of={product.long_description} />
+        </Flow>
+        <Flow>
+          <SectionHeading title={words.contents} size="h3" />
           <CheckedItems of={product.contents} gap="4" />
-        </Box>
+        </Flow>
       </Columns>
       {product.sample_page && <SamplePage title={words.sample} page={product.sample_page} />}
     </Section>
@@ -31,9 +31,9 @@ export function ProductAbout({ product, words }: { product: Product; words: Prod
 /** One page of the product on paper, with a shadow of the pages below it. */
 function SamplePage({ title, page }: { title: string; page: NonNullable<Product["sample_page"]> }) {
   return (
-    <Box marginTop="12">
-      <SectionHeading title={title} size="h3" marginBottom="4" />
-      <Box
+    <Flow>
+      <SectionHeading title={title} size="h3" />
+      <Flow
         as="figure"
         bg="bg.raised"
         borderWidth="thin"
@@ -46,12 +46,10 @@ function SamplePage({ title, page }: { title: string; page: NonNullable<Product[
         <Text as="figcaption" textStyle="label" color="colorPalette.fg">
           {page.where}
         </Text>
-        <H3 marginTop="3" marginBottom="4">
-          {page.title}
-        </H3>
-        <Paragraphs of={page.lines} textStyle="lead" marginBottom="4" />
-      </Box>
-    </Box>
+        <H3>{page.title}</H3>
+        <Paragraphs of={page.lines} textStyle="lead" />
+      </Flow>
+    </Flow>
   );
 }
 
@@ -63,9 +61,9 @@ interface PriceStepsProps {
 
 function PriceSteps({ intro, steps }: PriceStepsProps) {
   return (
-    <>
+    <Flow>
       <Text>{intro}</Text>
-      <DataList.Root variant="ruled" marginTop="4">
+      <DataList.Root variant="ruled">
         {steps.map((step) => (
           <DataList.Item key={step.label} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6">
             <DataList.ItemLabel
@@ -86,7 +84,7 @@ function PriceSteps({ intro, steps }: PriceStepsProps) {
           </DataList.Item>
         ))}
       </DataList.Root>
-    </>
+    </Flow>
   );
 }
 
@@ -102,10 +100,10 @@ export function HowToGet({ product, words, notDecided }: HowToGetProps) {
   return (
     <Section tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how">
       <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
-        <Box>
-          <SectionHeading id="how" title={words.buy} marginBottom="4" />
+        <Flow>
+          <SectionHeading id="how" title={words.buy} />
           {notDecided ?? <Text>{words[wayOf(product)]}</Text>}
-        </Box>
+        </Flow>
         <Box>
           {price_tiers.length > 0 && <PriceSteps intro={words.tiersIntro} steps={price_tiers} />}
           {equity_available && <Way icon="circle-team" text={words.equity} link={words.equityLink} />}
@@ -143,7 +141,7 @@ function wayOf({ checkout_url, external_url, product_type }: Product) {
 export function RelatedProducts({ title, products }: { title: string; products: readonly ProductSummary[] }) {
   return (
     <Section isOnward labelledBy="related">
-      <SectionHeading id="related" title={title} size="h3" marginBottom="4" />
+      <SectionHeading id="related" title={title} size="h3" />
       <List.Root variant="ruled">
         {products.map((product) => (
           <List.Item

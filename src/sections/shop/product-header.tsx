@@ -4,8 +4,8 @@ import type { Product } from "../../../data/products.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { CheckoutButton } from "../../components/checkout-button.tsx";
-import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, PageHeading, Section } from "../../components/section.tsx";
+import { ActionRow, ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Flow, PageHeading, Section } from "../../components/section.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { actionLink, badgeLabel, categoryPalette, type ProductWords, productPath } from "../../shop/product-rules.ts";
@@ -25,20 +25,20 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
     <Section tone="tint" colorPalette={categoryPalette[product.category]} paddingTop="6">
       <Breadcrumbs trail={trail} />
       <Columns md="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }} alignItems="center">
-        <Box>
-          <Flex wrap="wrap" gap="2" marginBottom="4">
+        <Flow>
+          <Flex wrap="wrap" gap="2">
             <Badge variant="outline">{product.category}</Badge>
             {badge && <Badge variant="solid">{badge}</Badge>}
           </Flex>
-          <PageHeading title={product.title} lead={product.description} marginTop="5" maxWidth="measure" />
-          <Price product={product} marginTop="6" />
-          <PriceNotes product={product} marginTop="2" />
+          <PageHeading title={product.title} lead={product.description} maxWidth="measure" />
+          <Price product={product} />
+          <PriceNotes product={product} />
           {product.checkout_url && (
-            <Text textStyle="small" marginTop="2">
+            <Text textStyle="small">
               {words.refunds.short} <SmartLink link={words.refunds.link} />
             </Text>
           )}
-          <Flex wrap="wrap" gap="4" marginTop="6">
+          <ActionRow>
             <MainAction product={product} words={words} checkout={checkout} />
             <ButtonLink
               to={`${words.ask.to}&subject=${encodeURIComponent(product.title)}#form`}
@@ -47,8 +47,8 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
             >
               {words.ask.label}
             </ButtonLink>
-          </Flex>
-        </Box>
+          </ActionRow>
+        </Flow>
         <Box
           order={{ base: "-1", md: "0" }}
           borderRadius="panel"

@@ -4,7 +4,7 @@ import { Cards } from "../../components/cards.tsx";
 import { countInWords } from "../../components/count-words.ts";
 import { countData, FilterButtons } from "../../components/filter-buttons.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -31,14 +31,14 @@ function SideProduct({ product }: { product: ProductSummary }) {
         insetInlineEnd="0"
         top="6"
       />
-      <Box>
+      <Flow rhythm="tight">
         {badge && <Badge variant="solid">{badge}</Badge>}
-        <ProductTitle product={product} textStyle="h3" marginTop="3" paddingInlineEnd={{ base: "24", sm: "0" }} />
-        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginTop="4">
+        <ProductTitle product={product} textStyle="h3" paddingInlineEnd={{ base: "24", sm: "0" }} />
+        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
           <Price product={product} />
           <ProductAction product={product} />
         </Flex>
-      </Box>
+      </Flow>
     </Columns>
   );
 }
@@ -50,7 +50,7 @@ function LeadProduct({ product }: { product: ProductSummary }) {
       <Box borderRadius="panel" overflow="hidden">
         <SlugDrawing slug={product.slug} family={productPicture} />
       </Box>
-      <Box
+      <Flow
         position="relative"
         bg="bg.raised"
         borderRadius="panel"
@@ -59,13 +59,13 @@ function LeadProduct({ product }: { product: ProductSummary }) {
         marginInlineStart={{ md: "16" }}
       >
         {badge && <Badge variant="solid">{badge}</Badge>}
-        <ProductTitle product={product} textStyle="h2" marginTop="3" />
-        <Lead marginTop="3">{product.description}</Lead>
-        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginTop="5">
+        <ProductTitle product={product} textStyle="h2" />
+        <Lead>{product.description}</Lead>
+        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
           <Price product={product} />
           <ProductAction product={product} size="lg" />
         </Flex>
-      </Box>
+      </Flow>
     </Box>
   );
 }
@@ -95,6 +95,7 @@ function ShelfProduct({ product }: { product: ProductSummary }) {
   return (
     <Flex
       direction="column"
+      gap="2"
       height="full"
       colorPalette={categoryPalette[product.category]}
       borderTopWidth="thick"
@@ -105,17 +106,15 @@ function ShelfProduct({ product }: { product: ProductSummary }) {
         <ProductBead product={product} boxSize="20" marginTop="-10" alignSelf="start" />
         <Price product={product} color="colorPalette.fg" flex="1 1 6rem" />
       </Flex>
-      <Flex wrap="wrap" alignItems="center" columnGap="3" minHeight="8" marginTop="2">
+      <Flex wrap="wrap" alignItems="center" columnGap="3" minHeight="8">
         <Text textStyle="label" color="fg.muted">
           {product.category}
         </Text>
         {badge && <Badge>{badge}</Badge>}
       </Flex>
-      <ProductTitle product={product} textStyle="h3" marginTop="1" />
-      <Text textStyle="small" marginTop="3">
-        {product.description}
-      </Text>
-      <PriceNotes product={product} marginTop="3" color="fg.muted" />
+      <ProductTitle product={product} textStyle="h3" />
+      <Text textStyle="small">{product.description}</Text>
+      <PriceNotes product={product} color="fg.muted" />
       <Box marginTop="auto" paddingTop="5">
         <ProductAction product={product} variant="outline" />
       </Box>
@@ -127,7 +126,7 @@ export function ShopAll({ words, products }: { words: (typeof shop)["all"]; prod
   const all = words.allCategories;
   return (
     <Section tone="sunken" labelledBy="all">
-      <SectionHeading id="all" title={words.title} marginBottom="6" />
+      <SectionHeading id="all" title={words.title} />
       <FilterButtons
         name="category"
         label={words.filterLabel}
@@ -135,11 +134,11 @@ export function ShopAll({ words, products }: { words: (typeof shop)["all"]; prod
         controls="shelf"
         words={words}
       />
-      <Box id="shelf" marginTop="5">
-        <Text textStyle="small" color="fg.muted" marginBottom="4" data-count={countData(words)}>
+      <Flow id="shelf">
+        <Text textStyle="small" color="fg.muted" data-count={countData(words)}>
           {countInWords(products.length, words)}
         </Text>
-        <Text textStyle="small" marginBottom="4">
+        <Text textStyle="small">
           {words.refunds.short} <SmartLink link={words.refunds.link} />
         </Text>
         <Box data-none hidden>
@@ -159,7 +158,7 @@ export function ShopAll({ words, products }: { words: (typeof shop)["all"]; prod
             </li>
           ))}
         </Grid>
-      </Box>
+      </Flow>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, chakra, DataList } from "@chakra-ui/react";
 import type { shop } from "../../../data/shop.ts";
 import { Actions, SmartButton } from "../../components/links.tsx";
-import { Columns, H2, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H2, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { digits, type Point, ring } from "../../drawings/pen.ts";
 
@@ -59,13 +59,13 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
         <Box>
           <PageHeading title={title} lead={lead} maxWidth="[34rem]" />
         </Box>
-        <Box
+        <Flow
           borderInlineStartWidth={{ lg: "medium" }}
           borderColor="colorPalette.deepLine"
           paddingInlineStart={{ lg: "10" }}
         >
           <H2 textStyle="h4">{waysTitle}</H2>
-          <DataList.Root gap="3" marginTop="4" marginBottom="6">
+          <DataList.Root gap="3">
             {ways.map(({ name, text }) => (
               <DataList.Item key={name}>
                 <DataList.ItemLabel textStyle="body" fontWeight="bold">
@@ -78,7 +78,7 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
           {links.map((link) => (
             <SmartButton key={link.to} link={link} variant="onDeep" size="lg" />
           ))}
-        </Box>
+        </Flow>
       </Columns>
     </Section>
   );

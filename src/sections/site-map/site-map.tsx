@@ -49,7 +49,7 @@ export function BranchMap({ title, palette, to, pages }: MappedPart) {
           <Motif variant="corner" on="deep" />
         </Box>
       )}
-      <Columns lg="minmax(0, 1fr) minmax(0, 2fr)" gap="gap">
+      <Columns lg="minmax(0, 1fr) minmax(0, 2fr)" gap="gap" marginTop="0">
         <H2 textStyle="h1">
           <RouteLink to={to}>{title}</RouteLink>
         </H2>
@@ -73,6 +73,7 @@ export function PartsMap({ parts }: { parts: readonly MappedPart[] }) {
           gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 3fr)" }}
           gap="4"
           columnGap="gap"
+          marginTop="0"
           paddingY="6"
           borderTopWidth="accent"
           borderColor="colorPalette.line"
@@ -90,14 +91,7 @@ export function PartsMap({ parts }: { parts: readonly MappedPart[] }) {
 export function SiteMapHero({ words, search }: { words: typeof siteMapWords; search: SiteLink }) {
   return (
     <Section labelledBy="map-title" paddingY={{ base: "10", md: "14" }}>
-      <PageHeading
-        id="map-title"
-        title={words.title}
-        lead={words.lead}
-        maxWidth="measure"
-        marginTop="5"
-        marginBottom="6"
-      />
+      <PageHeading id="map-title" title={words.title} lead={words.lead} maxWidth="measure" />
       <ButtonLink to={search.to} variant="outline">
         <Icon name="search" size="icon.sm" />
         {search.label}
