@@ -108,7 +108,7 @@ interface ClosingProps extends Omit<SectionProps, "title" | "labelledBy" | "widt
 export function Closing({ id, title, lead, children, ...rest }: ClosingProps) {
   return (
     <Section width="measure" labelledBy={id} textAlign="center" {...rest}>
-      <SectionHeading id={id} title={title} lead={lead} size={lead ? "h1" : "h2"} marginBottom={lead ? "8" : "6"} />
+      <SectionHeading id={id} title={title} lead={lead} size={lead ? "h1" : "h2"} />
       {children}
     </Section>
   );

@@ -31,7 +31,7 @@ export function FamilyPart({ components, words, modes }: FamilyPartProps) {
         <Text id="components" textStyle="label">
           {words.list}
         </Text>
-        <Flex as="nav" aria-labelledby="components" wrap="wrap" columnGap="6">
+        <Flex as="nav" aria-labelledby="components" wrap="wrap" columnGap="6" marginTop="0">
           {components.map(({ guide: { slug, name } }) => (
             <RouteLink key={slug} to={`#${slug}`} variant="standalone">
               {name}

@@ -24,7 +24,7 @@ function ProgramFilters({ words, facets }: ProgramFiltersProps) {
   const optionsOf = (facet: ProgramFacet) => [{ value: any, label: words.any[facet] }, ...facets[facet]];
   const { labels } = words;
   return (
-    <>
+    <div>
       {rows.map((facet, index) => (
         <Row key={facet} label={<span aria-hidden>{labels[facet]}</span>}>
           <FilterButtons
@@ -40,7 +40,7 @@ function ProgramFilters({ words, facets }: ProgramFiltersProps) {
       <Row label={<label htmlFor="role">{labels.role}</label>}>
         <RoleSelect options={optionsOf("role")} />
       </Row>
-    </>
+    </div>
   );
 }
 
