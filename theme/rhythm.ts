@@ -1,8 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
-/** Children that are parts of a section and not lines of its text. */
-const part = ":is(div, ul, ol, dl, table, form, figure, nav, section, details, svg)";
-
 const heading = ":is(h1, h2, h3)";
 /** The first child. Emotion warns of `:first-child`, because it may insert styles among the children. */
 const first = ":not(* + *)";
@@ -18,10 +15,10 @@ const action = ":is(a, button, [data-actions])";
  */
 export const rhythm = defineGlobalStyles({
   "[data-rhythm] > * + *": { marginTop: "4" },
-  "[data-rhythm] > h1 + *": { marginTop: "6" },
+  "[data-rhythm=blocks] > * + *": { marginTop: "gap" },
+  "[data-rhythm=blocks] > :is(h1, h2, h3, p) + p": { marginTop: "4" },
+  "[data-rhythm] > h1 + p": { marginTop: "6" },
   "[data-rhythm] > h3 + p": { marginTop: "2" },
-  [`[data-rhythm=blocks] > * + ${part}`]: { marginTop: "gap" },
-  [`[data-rhythm=blocks] > ${part} + p`]: { marginTop: "gap" },
   [`[data-rhythm] > * + ${action}`]: { marginTop: "8" },
   "[data-rhythm] > * + :is(h2, h3)": { marginTop: "10" },
   // Below a picture, a path or an eyebrow.
