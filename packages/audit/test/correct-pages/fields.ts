@@ -88,6 +88,12 @@ export const fields: readonly CorrectPage[] = [
     main: `<form action="/sent"><label for="f">Search the garden</label> <input id="f" name="q" placeholder="Roses"></form>`,
   },
   {
+    name: "Select with an empty first choice",
+    because: "The empty choice shows no text, so its color fails nothing (1.4.3). A choice with text is dark.",
+    style: "#f { color: #222; background: #fff; border: 1px solid #555 } #f:has(:checked:empty) { color: #ccc }",
+    main: `<form action="/sent"><label for="f">Room</label> <select id="f" name="room"><option></option><option>Barn</option><option>Farmhouse</option></select></form>`,
+  },
+  {
     name: "Field without text",
     because: "An empty field without a placeholder shows no text, so its color fails nothing (1.4.3).",
     main: `<form action="/sent"><label for="f">Code of the door</label> <input id="f" name="code" style="color: #ddd; background: #fff; border: 2px solid #555"></form>`,
