@@ -23,7 +23,7 @@ export function GiftDots({ copy, uses }: GiftDotsProps) {
           colorPalette={palettes[key]}
           display={{ base: "block", md: "grid" }}
           gridTemplateColumns={{ md: "minmax(0, 40rem) minmax(12rem, 1fr)" }}
-          columnGap={{ md: "10", lg: "16" }}
+          columnGap={{ md: "10" }}
           alignItems="start"
         >
           <Box order={{ md: "1" }}>

@@ -1,7 +1,7 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import type { giftThanks } from "../../../data/giving.ts";
 import { LinkList } from "../../components/lists.tsx";
-import { H1, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
+import { Flow, H1, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** Return page after a gift's payment. Anyone can open it, so it claims no payment. */
@@ -24,15 +24,15 @@ export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) 
         />
       }
     >
-      <Box maxWidth={{ base: "measure", lg: "[58%]" }}>
+      <Flow maxWidth={{ base: "measure", lg: "[58%]" }}>
         <H1 id="thanks-title" tabIndex={-1} outline="none">
           {title}
         </H1>
-        <Paragraphs of={paragraphs} textStyle="lead" marginTop="6" />
-        <SectionHeading title={tax.title} size="h3" marginTop="10" />
-        <Text marginTop="3">{tax.text}</Text>
-        <LinkList links={ways} marginTop="6" />
-      </Box>
+        <Paragraphs of={paragraphs} textStyle="lead" />
+        <SectionHeading title={tax.title} size="h3" />
+        <Text>{tax.text}</Text>
+        <LinkList links={ways} />
+      </Flow>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, List, Text } from "@chakra-ui/react";
+import { List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { GivingPage } from "../../../data/giving.ts";
 import { dollars } from "../../../data/money.ts";
 import { Doors } from "../../components/doors.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { Columns, H1, H2, Lead, Paragraphs, Section, SectionHeading, Split } from "../../components/section.tsx";
+import { Columns, Flow, H1, H2, Lead, Paragraphs, Section, SectionHeading, Split } from "../../components/section.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
@@ -20,9 +20,9 @@ export function Give({ copy, form }: GiveProps) {
   return (
     <Section tone="tint" labelledBy="give-title">
       <Split>
-        <Box>
+        <Flow>
           <H2 id="give-title">{copy.title}</H2>
-          <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
+          <List.Root variant="ruled" borderColor="colorPalette.line">
             {copy.suggested.map(({ amount, does }) => (
               <List.Item key={amount} display="flex" flexWrap="wrap" columnGap="5" alignItems="baseline">
                 <Text as="span" textStyle="numeral" minWidth="[2.6em]" color="colorPalette.fg">
@@ -34,8 +34,8 @@ export function Give({ copy, form }: GiveProps) {
               </List.Item>
             ))}
           </List.Root>
-          <Text marginTop="5">{copy.any}</Text>
-        </Box>
+          <Text>{copy.any}</Text>
+        </Flow>
         <FormPanel id="give" boxShadow="raised" _print={{ display: "none" }}>
           <SectionHeading id={formTitleId} title={copy.formTitle} marginBottom="4" />
           {form}
@@ -49,14 +49,14 @@ export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways
   return (
     <Section labelledBy="candor-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
-        <Box maxWidth="measure">
+        <Flow maxWidth="measure">
           <H2 id="candor-title">{candor.title}</H2>
-          <Paragraphs of={candor.paragraphs} marginTop="5" />
+          <Paragraphs of={candor.paragraphs} />
           <SmartLink link={candor.link} variant="standalone" />
-        </Box>
-        <Box>
+        </Flow>
+        <Flow>
           <H2>{ways.title}</H2>
-          <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
+          <List.Root variant="ruled" borderColor="colorPalette.line">
             {ways.links.map(({ text, link }) => (
               <List.Item key={link.label}>
                 <Text>{text}</Text>
@@ -64,7 +64,7 @@ export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways
               </List.Item>
             ))}
           </List.Root>
-        </Box>
+        </Flow>
       </Columns>
     </Section>
   );
@@ -94,9 +94,7 @@ export function DonateHero({ title, lead, doors }: GivingPage["hero"]) {
       <H1 id="donate-title" maxWidth={{ md: "[60%]" }}>
         {title}
       </H1>
-      <Lead marginTop="6" maxWidth={{ md: "[56%]" }}>
-        {lead}
-      </Lead>
+      <Lead maxWidth={{ md: "[56%]" }}>{lead}</Lead>
       <Doors doors={doors} palettes={palettes} md="repeat(3, 1fr)" />
     </Section>
   );

@@ -1,8 +1,8 @@
-import { Box, List, Text } from "@chakra-ui/react";
+import { List, Text } from "@chakra-ui/react";
 import type { GivingPage } from "../../../data/giving.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, H2, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H2, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 
 interface LedgerProps {
   entries: readonly { name: string; text: string; link?: SiteLink }[];
@@ -26,18 +26,16 @@ export function Sponsor({ title, lead, entries, terms, visit, start }: GivingPag
   return (
     <Section tone="sunken" id="sponsor" labelledBy="sponsor-title">
       <SectionHeading id="sponsor-title" title={title} lead={lead} maxWidth="measure" />
-      <Columns lg="1fr 1fr" columnGap="20" rowGap="10" marginTop="8">
+      <Columns lg="1fr 1fr" columnGap="20" rowGap="10">
         <Ledger entries={entries} />
-        <Box maxWidth="measure">
-          <Paragraphs of={terms} marginBottom="5" />
+        <Flow maxWidth="measure">
+          <Paragraphs of={terms} />
           <Text>
             {visit.text} <SmartLink link={visit.link} />
           </Text>
-          <Box marginTop="8">
-            <SectionHeading level="h3" title={start.title} text={start.text} marginTop="3" />
-          </Box>
-          <SmartButton link={start.link} size="lg" marginTop="5" />
-        </Box>
+          <SectionHeading level="h3" title={start.title} text={start.text} />
+          <SmartButton link={start.link} size="lg" />
+        </Flow>
       </Columns>
     </Section>
   );
@@ -47,11 +45,11 @@ export function Hands({ title, entries, offer }: GivingPage["hands"]) {
   return (
     <Section tone="tint" colorPalette="fern" id="hands" labelledBy="hands-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="8">
-        <Box maxWidth="measure">
+        <Flow maxWidth="measure">
           <H2 id="hands-title">{title}</H2>
-          <Text marginTop="5">{offer.text}</Text>
+          <Text>{offer.text}</Text>
           <SmartLink link={offer.link} variant="standalone" />
-        </Box>
+        </Flow>
         <Ledger entries={entries} />
       </Columns>
     </Section>

@@ -1,11 +1,11 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import type { GiftMonth } from "../../../data/gift-months.ts";
 import type { GiftUse, GivingPage } from "../../../data/giving.ts";
 import { dollars, sum } from "../../../data/money.ts";
 import { DataTable } from "../../components/data-table.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { H3, Section, SectionIntro } from "../../components/section.tsx";
+import { Flow, H3, Section, SectionIntro } from "../../components/section.tsx";
 import { GiftDots } from "./gift-dots.tsx";
 
 interface WhereGiftsWentProps {
@@ -19,17 +19,15 @@ export function WhereGiftsWent({ copy, uses, months }: WhereGiftsWentProps) {
   return (
     <Section id="where" labelledBy="where-title">
       <SectionIntro id="where-title" title={copy.title} lead={copy.lead} />
-      <Box marginTop="10">
-        <GiftDots copy={copy.dots} uses={uses} />
-      </Box>
-      <Disclosure summary={copy.table} marginTop="8">
+      <GiftDots copy={copy.dots} uses={uses} />
+      <Disclosure summary={copy.table}>
         <GiftTable copy={copy} uses={uses} />
       </Disclosure>
       <GiftMonths copy={copy.months} months={months} />
-      <Text marginTop="8" maxWidth="measure">
+      <Text maxWidth="measure">
         {copy.pool.text} <SmartLink link={copy.pool.link} />
       </Text>
-      <Text marginTop="2">
+      <Text>
         {copy.figures.text} <SmartLink link={copy.figures.link} />
       </Text>
     </Section>
@@ -55,7 +53,6 @@ function GiftTable({ copy: { caption, columns, total }, uses }: GiftTableProps) 
       columns={[columns.use, columns.amount, columns.share]}
       rows={[...rows, [total, dollars(all), "100%"]]}
       isNumeric
-      marginTop="6"
       css={{ "& tbody tr:last-of-type > *": { fontWeight: "bold" } }}
     />
   );
@@ -85,14 +82,12 @@ function GiftMonths({ copy, months }: { copy: GivingPage["where"]["months"]; mon
     ])
     .toReversed();
   return (
-    <>
-      <H3 id="months" marginTop="12">
-        {copy.title}
-      </H3>
-      <DataTable caption={copy.caption} columns={columns} rows={rows.slice(0, openMonths)} isNumeric marginTop="4" />
-      <Disclosure summary={copy.earlier} marginTop="4">
+    <Flow>
+      <H3 id="months">{copy.title}</H3>
+      <DataTable caption={copy.caption} columns={columns} rows={rows.slice(0, openMonths)} isNumeric />
+      <Disclosure summary={copy.earlier}>
         <DataTable caption={copy.earlier} columns={columns} rows={rows.slice(openMonths)} isNumeric />
       </Disclosure>
-    </>
+    </Flow>
   );
 }

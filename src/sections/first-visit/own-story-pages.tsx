@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import { createPortal } from "react-dom";
 import type { OwnStoryWords } from "../../../data/own-story.ts";
-import { Columns, Note } from "../../components/section.tsx";
+import { Columns, Flow, Note } from "../../components/section.tsx";
 import { Drawing } from "../../drawings/drawing.tsx";
 import type { Mark } from "../../drawings/slug/mark.ts";
 import { type OwnStory, sheetsOf } from "../../first-visit/own-story.ts";
@@ -67,26 +67,26 @@ const Card = chakra("div", {
 /** The card that a child can show, to cut out. */
 function LeaveCard({ words, story }: Pick<StoryPagesProps, "words" | "story">) {
   return (
-    <>
+    <Flow>
       <Card>
         {words.card.map((line) => (
           <p key={line}>{line}</p>
         ))}
         {story.name && <Text textStyle="h4">{story.name}</Text>}
       </Card>
-      <Note marginTop="5">{words.cut}</Note>
-    </>
+      <Note>{words.cut}</Note>
+    </Flow>
   );
 }
 
 /** The story on the screen. */
 export function StoryPages({ words, story, firstLine, pages }: StoryPagesProps) {
   return (
-    <Box marginTop="10" overflowWrap="anywhere">
+    <Flow rhythm="blocks" marginTop="10" overflowWrap="anywhere">
       <Text role="status" textStyle="h2">
         {firstLine}
       </Text>
-      <Columns as="ol" md="1fr 1fr" columnGap="16" rowGap="12" marginTop="6">
+      <Columns as="ol" md="1fr 1fr" columnGap="16" rowGap="12">
         {pages.map((page) => (
           <li key={page.sentences[0]}>
             <Scene page={page} size={story.pictures} bg="bg.raised" />
@@ -96,7 +96,7 @@ export function StoryPages({ words, story, firstLine, pages }: StoryPagesProps) 
           <LeaveCard words={words} story={story} />
         </Box>
       </Columns>
-    </Box>
+    </Flow>
   );
 }
 

@@ -5,7 +5,7 @@ import type { FirstVisit, VisitScene } from "../../../data/first-visits.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions } from "../../components/links.tsx";
-import { Columns, Note, PageHeading, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, Note, PageHeading, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing } from "../../drawings/drawing.tsx";
 import type { Mark } from "../../drawings/slug/mark.ts";
 
@@ -29,17 +29,8 @@ export function VisitStory({ story, pictures, trail, own, map }: VisitStoryProps
         <Box _print={{ display: "none" }}>
           <Breadcrumbs trail={trail} />
         </Box>
-        <PageHeading
-          id="story-title"
-          title={story.title}
-          lead={story.lead}
-          size="h1"
-          maxWidth="measure"
-          marginTop="4"
-        />
-        <Note marginTop="3" _print={{ display: "none" }}>
-          {story.print}
-        </Note>
+        <PageHeading id="story-title" title={story.title} lead={story.lead} size="h1" maxWidth="measure" />
+        <Note _print={{ display: "none" }}>{story.print}</Note>
         {own}
       </Section>
       <Section paddingY={{ base: "10", _print: "2" }}>
@@ -48,17 +39,10 @@ export function VisitStory({ story, pictures, trail, own, map }: VisitStoryProps
             <Scene key={scene.title} scene={scene} marks={pictures[index] ?? []} number={index + 1} />
           ))}
         </Columns>
-        {map && <Box marginTop="12">{map}</Box>}
+        {map && <Box>{map}</Box>}
       </Section>
       <Section tone="sunken" labelledBy="ask-title" _print={{ display: "none" }}>
-        <SectionHeading
-          id="ask-title"
-          title={story.ask.title}
-          text={story.ask.text}
-          maxWidth="measure"
-          marginTop="4"
-          marginBottom="6"
-        />
+        <SectionHeading id="ask-title" title={story.ask.title} text={story.ask.text} maxWidth="measure" />
         <Actions links={story.ask.links} />
       </Section>
     </>
@@ -73,7 +57,7 @@ interface SceneProps {
 
 function Scene({ scene: { title, text }, marks, number }: SceneProps) {
   return (
-    <Box as="li" breakInside="avoid">
+    <Flow rhythm="tight" as="li" breakInside="avoid">
       <Box borderRadius="panel" overflow="hidden" maxWidth={{ base: "full", _print: "[7cm]" }}>
         <Drawing size={[400, 300]} tinted>
           {marks.map(({ ink, color, d, width, dash }) => (
@@ -81,8 +65,8 @@ function Scene({ scene: { title, text }, marks, number }: SceneProps) {
           ))}
         </Drawing>
       </Box>
-      <SectionHeading title={`${number}. ${title}`} size="h3" marginTop="4" />
-      <Paragraphs of={text} marginTop="2" textStyle="lead" />
-    </Box>
+      <SectionHeading title={`${number}. ${title}`} size="h3" />
+      <Paragraphs of={text} textStyle="lead" />
+    </Flow>
   );
 }

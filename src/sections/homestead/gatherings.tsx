@@ -10,7 +10,7 @@ import type {
 } from "../../../data/homestead.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Phases } from "../../components/phases.tsx";
-import { Columns, H2, Lead, Section, SectionHeading, Split } from "../../components/section.tsx";
+import { Columns, Flow, H2, Lead, Section, SectionHeading, Split } from "../../components/section.tsx";
 import { builtAt } from "../../components/use-hydrated.ts";
 import { hasEnded, lastEnd } from "../../events/event-rules.ts";
 import { gatheringWhen } from "../../events/event-when.ts";
@@ -24,8 +24,8 @@ function GatheringRow({ gathering }: { gathering: Gathering }) {
       display="grid"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }}
       columnGap="16"
-      rowGap={{ base: "1", md: "3" }}
-      paddingY={{ base: "4", md: "8" }}
+      rowGap="2"
+      paddingY="6"
     >
       <Box>
         <chakra.time
@@ -40,10 +40,10 @@ function GatheringRow({ gathering }: { gathering: Gathering }) {
         {hours && <Text>{hours}</Text>}
         <Text>{gathering.location}</Text>
       </Box>
-      <Box>
-        <SectionHeading level="h3" title={gathering.title} text={gathering.text} marginTop="2" maxWidth="measure" />
+      <div>
+        <SectionHeading level="h3" title={gathering.title} text={gathering.text} maxWidth="measure" />
         <SmartLink link={gathering.link} variant="standalone" />
-      </Box>
+      </div>
     </List.Item>
   );
 }
@@ -58,14 +58,7 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
   const ahead = gatherings.filter((gathering) => !hasEnded(gathering, builtAt));
   return (
     <Section tone="tint" labelledBy="dates">
-      <SectionHeading
-        id="dates"
-        title={words.title}
-        lead={words.lead}
-        maxWidth="measure"
-        marginBottom={{ base: "6", md: "10" }}
-        textWrap="balance"
-      />
+      <SectionHeading id="dates" title={words.title} lead={words.lead} maxWidth="measure" textWrap="balance" />
       {ahead.length > 0 && (
         <List.Root as="ol" variant="ruled" borderColor="colorPalette.line" data-until={lastEnd(ahead)}>
           {ahead.map((gathering) => (
@@ -83,10 +76,10 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
 function RetreatCard({ title, text, options, link }: typeof retreats) {
   return (
     <Card.Root as="section" aria-labelledby="retreats" variant="tint" overflow="hidden">
-      <Card.Body flex="none" gap={{ base: "4", md: "6" }} padding={{ base: "5", md: "10" }}>
+      <Card.Body flex="none" gap="5">
         <H2 id="retreats">{title}</H2>
         <Lead>{text}</Lead>
-        <Columns md="1fr 1fr" columnGap="10" rowGap={{ base: "5", md: "8" }} width="full">
+        <Columns md="1fr 1fr" gap="gap" width="full">
           {options.map((option) => (
             <Option key={option.name} {...option} />
           ))}
@@ -100,10 +93,10 @@ function RetreatCard({ title, text, options, link }: typeof retreats) {
 
 function Option({ name, span, holds }: RetreatOption) {
   return (
-    <Box borderBlockStartWidth="thick" borderColor="colorPalette.line" paddingTop="4">
+    <Flow rhythm="tight" borderBlockStartWidth="thick" borderColor="colorPalette.line" paddingTop="4">
       <SectionHeading level="h3" title={name} text={span} color="colorPalette.fg" />
-      <Text marginTop="2">{holds}</Text>
-    </Box>
+      <Text>{holds}</Text>
+    </Flow>
   );
 }
 
@@ -121,9 +114,9 @@ const ruledOnPhones = {
 function PracticeCard({ title, text, link }: Practice) {
   return (
     <Card.Root as="li" variant="outline" css={ruledOnPhones}>
-      <Card.Body padding={{ base: "0", md: "gap" }} gap={{ base: "1", md: "3" }}>
-        <SectionHeading title={title} text={text} size="h3" marginTop={{ md: "2" }} />
-        <SmartLink link={link} variant="standalone" marginTop={{ md: "2" }} />
+      <Card.Body padding={{ base: "0", md: "gap" }} gap="2">
+        <SectionHeading title={title} text={text} size="h3" marginTop="0" />
+        <SmartLink link={link} variant="standalone" />
       </Card.Body>
     </Card.Root>
   );
@@ -133,10 +126,10 @@ export function MutualAid({ title, lead, rows, link }: typeof mutualAid) {
   return (
     <Section id="mutual-aid" tone="sunken" labelledBy="mutual-aid-title">
       <Split>
-        <div>
+        <Flow>
           <SectionHeading id="mutual-aid-title" title={title} lead={lead} />
-          <SmartLink link={link} variant="standalone" marginTop="3" />
-        </div>
+          <SmartLink link={link} variant="standalone" />
+        </Flow>
         <DataList.Root variant="ruled" borderColor="colorPalette.line">
           {rows.map(({ term, detail }) => (
             <DataList.Item key={term} paddingY="3" borderTopWidth="medium">

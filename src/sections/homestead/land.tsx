@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import type { closing, hero, LandFeature, land, support } from "../../../data/homestead.ts";
-import { Columns, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { BranchClosing, BranchHero } from "../../components/shared-sections.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
 import { LandCrop } from "../../land/land-crop.tsx";
@@ -31,17 +31,10 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
       paddingBottom={{ base: "[7.5rem]", md: "[calc(max(15vw, 6rem) + 3rem)]" }}
       backdrop={<LandCrop shows="hills" position="absolute" bottom="0" insetInlineStart="0" />}
     >
-      <Columns lg="5fr 7fr" columnGap="20" rowGap={{ base: "6", md: "12" }}>
-        <Box>
-          <SectionHeading id="land" title={title} text={text} marginTop="5" />
-          <Text
-            marginTop={{ base: "4", md: "8" }}
-            textStyle="h4"
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            columnGap="4"
-          >
+      <Columns lg="5fr 7fr" columnGap="20" rowGap="gap">
+        <Flow>
+          <SectionHeading id="land" title={title} text={text} />
+          <Text textStyle="h4" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
             <Text as="span" textStyle="display" lineHeight="flat" color="colorPalette.fg">
               {acres.value}
             </Text>
@@ -49,8 +42,8 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
               {acres.label}
             </Box>
           </Text>
-        </Box>
-        <Columns as="ul" md="1fr 1fr" columnGap="gap" rowGap={{ base: "5", md: "10" }}>
+        </Flow>
+        <Columns as="ul" md="1fr 1fr" gap="gap">
           {features.map((feature) => (
             <Feature key={feature.title} {...feature} />
           ))}
@@ -63,13 +56,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
 function Feature({ title, text }: LandFeature) {
   return (
     <Box as="li" _even={{ marginTop: { md: "12" }, marginBottom: { md: "-12" } }}>
-      <SectionHeading
-        level="h3"
-        title={title}
-        text={text}
-        size={{ base: "h4", md: "h3" }}
-        marginTop={{ base: "1", md: "3" }}
-      />
+      <SectionHeading level="h3" title={title} text={text} />
     </Box>
   );
 }
@@ -82,14 +69,14 @@ export function SupportWays({ title, lead, ways }: typeof support) {
         <H2 id="support">{title}</H2>
         <Lead>{lead}</Lead>
       </Columns>
-      <Box position="relative" marginTop={{ base: "6", lg: "10" }}>
+      <Box position="relative">
         <Rail top="24" />
         <Rail bottom="14" />
-        <Columns as="ul" lg="repeat(4, 1fr)" position="relative" columnGap="5" rowGap="5">
+        <Columns as="ul" lg="repeat(4, 1fr)" position="relative" gap="5">
           {ways.map((way) => (
-            <Picket key={way.link.to}>
+            <Picket key={way.link.to} data-rhythm="tight">
               <H3Link to={way.link.to}>{way.link.label}</H3Link>
-              <Text marginTop="2">{way.text}</Text>
+              <Text>{way.text}</Text>
             </Picket>
           ))}
         </Columns>

@@ -1,11 +1,11 @@
-import { Box, chakra, Table, Text } from "@chakra-ui/react";
+import { chakra, Table, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ImpactRow, impactPage } from "../../../data/impact.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { blocksOnPhones } from "../../components/blocks-on-phones.ts";
 import { Actions, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, H2, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H2, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import type { Ring } from "../../drawings/people-rings.ts";
 
@@ -86,7 +86,7 @@ export function ImpactTable({ id, tone, words, children, ...table }: ImpactTable
     <Section tone={tone} colorPalette="river" id={id} labelledBy={`${id}-title`}>
       <SectionHeading id={`${id}-title`} title={words.title} lead={words.text} maxWidth="measure" />
       {words.link && <SmartLink link={words.link} variant="standalone" />}
-      {children && <Box marginTop="8">{children}</Box>}
+      {children}
       <FigureTable words={words} {...table} />
     </Section>
   );
@@ -99,7 +99,7 @@ function FigureTable({ words, columns, figures }: FiguresProps) {
   const shown = (["period", "source"] as const).filter((key) => !isShared(key));
   const caption = [words.caption, ...shared.map((key) => `${columns[key]}: ${figures[0]?.[key]}`)].join(". ");
   return (
-    <Table.Root role="table" marginTop="8" css={figureTable}>
+    <Table.Root role="table" css={figureTable}>
       <Table.Caption captionSide="top">{caption}</Table.Caption>
       <Table.Header role="rowgroup">
         <Table.Row role="row">
@@ -144,17 +144,17 @@ export function ImpactFiles({ missing, files, wrong }: Pick<Words, "missing" | "
   return (
     <Section tone="tint" colorPalette="clay" labelledBy="missing-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
-        <Box maxWidth="measure">
+        <Flow maxWidth="measure">
           <H2 id="missing-title">{missing.title}</H2>
-          <Items of={missing.points} marginTop="5" gap="3" />
-        </Box>
-        <Box id="files">
-          <SectionHeading title={files.title} text={files.text} marginTop="5" marginBottom="6" />
+          <Items of={missing.points} gap="3" />
+        </Flow>
+        <Flow id="files">
+          <SectionHeading title={files.title} text={files.text} />
           <Actions links={files.links} />
-          <Text marginTop="8">
+          <Text>
             {wrong.text} <SmartLink link={wrong.link} />
           </Text>
-        </Box>
+        </Flow>
       </Columns>
     </Section>
   );

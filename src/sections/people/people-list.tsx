@@ -6,7 +6,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Cards } from "../../components/cards.tsx";
 import { Actions } from "../../components/links.tsx";
 import { LinkList } from "../../components/lists.tsx";
-import { Columns, H3, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H3, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { PersonDrawing } from "../../drawings/person-drawing.tsx";
 import type { Mark } from "../../drawings/slug/mark.ts";
 
@@ -36,7 +36,7 @@ export function PeopleHero({ title, lead, trail }: PeopleHeroProps) {
   return (
     <Section labelledBy="people-title" paddingTop="6" paddingBottom="6">
       <Breadcrumbs trail={trail} />
-      <PageHeading id="people-title" title={title} lead={lead} marginTop="5" maxWidth="measure" />
+      <PageHeading id="people-title" title={title} lead={lead} maxWidth="measure" />
     </Section>
   );
 }
@@ -80,17 +80,15 @@ function PersonItem({ person, ink }: { person: ListedPerson; ink: PeopleGroup["p
       <Box borderRadius="panel" overflow="hidden">
         <Portrait person={person} ink={ink} />
       </Box>
-      <Box>
+      <Flow rhythm="tight">
         <H3>{name}</H3>
-        <Text color="colorPalette.fg" marginTop="1">
-          {work}
-        </Text>
-        <Text as="q" display="block" textStyle="h4" fontWeight="normal" marginTop="3">
+        <Text color="colorPalette.fg">{work}</Text>
+        <Text as="q" display="block" textStyle="h4" fontWeight="normal">
           {says}
         </Text>
-        <Text marginTop="3">{about}</Text>
-        {links.length > 0 && <LinkList links={links} marginTop="2" />}
-      </Box>
+        <Text>{about}</Text>
+        {links.length > 0 && <LinkList links={links} />}
+      </Flow>
     </Columns>
   );
 }
@@ -106,11 +104,11 @@ export function Writers({ words, writers }: WritersProps) {
     <Section colorPalette="clay" id="writers" labelledBy="writers-title">
       <Cards id="writers-title" title={words.title} lg="repeat(3, 1fr)" columnGap="16" rowGap="10">
         {writers.map(({ key, name, about, links }) => (
-          <li key={key} id={key}>
+          <Flow as="li" rhythm="tight" key={key} id={key}>
             <H3>{name}</H3>
-            <Text marginTop="3">{about}</Text>
-            <LinkList links={links} marginTop="2" />
-          </li>
+            <Text>{about}</Text>
+            <LinkList links={links} />
+          </Flow>
         ))}
       </Cards>
     </Section>
@@ -132,7 +130,7 @@ function Portrait({ person: { photo, marks, skin }, ink }: PortraitProps) {
 export function OtherPeople({ title, links }: (typeof peoplePage)["more"]) {
   return (
     <Section labelledBy="others-title" tone="deep" colorPalette="night">
-      <SectionHeading id="others-title" title={title} marginBottom="6" />
+      <SectionHeading id="others-title" title={title} />
       <Actions links={links} on="deep" />
     </Section>
   );

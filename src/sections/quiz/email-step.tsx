@@ -1,7 +1,7 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
-import { Columns, Note, PageHeading, Section } from "../../components/section.tsx";
+import { Columns, Flow, Note, PageHeading, Section } from "../../components/section.tsx";
 import { busy } from "../../forms/busy.ts";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
 import { EmailControl } from "../../forms/email-control.tsx";
@@ -27,18 +27,18 @@ export function EmailStep({ words, address, state, onSend, onSkip }: EmailStepPr
   return (
     <Section tone="tint" isTall>
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
-        <div>
-          <PageHeading id="email" title={words.title} lead={words.lead} size="h1" marginTop="4" />
+        <Flow rhythm="blocks">
+          <PageHeading id="email" title={words.title} lead={words.lead} size="h1" />
           <EmailForm words={words} address={address} state={state} onSend={onSend} />
           {words.skip && (
-            <Box marginTop="6">
+            <Flow>
               <Button type="button" variant="outline" onClick={onSkip} disabled={state === "sending"}>
                 {words.skip}
               </Button>
-              <Note marginTop="3">{words.skipNote}</Note>
-            </Box>
+              <Note>{words.skipNote}</Note>
+            </Flow>
           )}
-        </div>
+        </Flow>
         {/* The result's wheel will appear here. */}
         <Box display={{ base: "none", lg: "block" }}>
           <BlankWheel />
@@ -56,7 +56,7 @@ function EmailForm(props: EmailFormProps) {
   const { form, field, email, setEmail, error, hasConsent, setConsent, missing, wasPressed, submit } =
     useEmailForm(props);
   return (
-    <FormPanel asChild display="grid" gap="6" marginTop="8">
+    <FormPanel asChild display="grid" gap="6">
       <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
         <EmailControl
           id="quiz-email"
@@ -74,18 +74,18 @@ function EmailForm(props: EmailFormProps) {
           requiredMark={words.requiredMark}
           onCheck={setConsent}
         />
-        <Box>
+        <Flow>
           <Button type="submit" size="lg" {...busy(isSending || missing !== undefined)} aria-describedby={readyId}>
             {isSending ? words.sending : words.button}
           </Button>
-          <Box id={readyId} textStyle="small" marginTop="3">
+          <Box id={readyId} textStyle="small">
             {missing && !wasPressed && <Text color="fg.muted">{words.ready}</Text>}
             {/* Empty until a press, so that a screen reader announces nothing before. */}
             <Text role="status" color="error.fg" fontWeight="semibold">
               {missing && wasPressed && words.missing[missing]}
             </Text>
           </Box>
-        </Box>
+        </Flow>
       </form>
     </FormPanel>
   );

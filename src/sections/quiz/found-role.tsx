@@ -22,12 +22,10 @@ export function FoundRole({ words }: { words: FoundRoleCopy }) {
     >
       <Text textStyle="label">{words.eyebrow}</Text>
       {/* No heading, because the page's first one is in the island below. */}
-      <Text id={`${foundRoleId}-name`} textStyle="h1" fontFamily="heading" marginTop="2" />
-      <Text id={`${foundRoleId}-tagline`} textStyle="quote" marginTop="4" maxWidth="measure" />
-      <Text marginTop="4" maxWidth="measure">
-        {words.whose}
-      </Text>
-      <SmartButton id={`${foundRoleId}-link`} link={words.more} variant="onDeep" size="lg" marginTop="6" />
+      <Text id={`${foundRoleId}-name`} textStyle="h1" fontFamily="heading" />
+      <Text id={`${foundRoleId}-tagline`} textStyle="quote" maxWidth="measure" />
+      <Text maxWidth="measure">{words.whose}</Text>
+      <SmartButton id={`${foundRoleId}-link`} link={words.more} variant="onDeep" size="lg" />
     </Section>
   );
 }

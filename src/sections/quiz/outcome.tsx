@@ -1,11 +1,11 @@
-import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Button, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { track, trackRecommendation } from "../../analytics/track.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { Columns, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, Section, SectionHeading } from "../../components/section.tsx";
 import { groupFragment, type Member, togetherPath } from "../../quiz/group.ts";
 import { programIn, type QuizContent } from "../../quiz/quiz-content.ts";
 import { roleLink, rolePath } from "../../quiz/role-link.ts";
@@ -64,7 +64,7 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
           alsoTied={inOrder(roles, leading).filter((role) => !own.includes(role))}
           next={{ roles: inOrder(roles, next.keys), count: next.count }}
         />
-        <Disclosure summary={words.counts.title} marginTop="4">
+        <Disclosure summary={words.counts.title}>
           <RoleTable {...shown} lit={leading} {...words.counts} />
         </Disclosure>
         <MailNote
@@ -133,16 +133,18 @@ interface KeepProps {
 function Keep({ words, onAgain, children }: KeepProps) {
   return (
     <Section tone="tint" paddingY="10">
-      <Text maxWidth="measure">{words.reflection}</Text>
-      {children}
-      <Flex flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3" marginTop="3">
-        <Button variant="outline" onClick={onAgain}>
-          {words.again}
-        </Button>
-        <RouteLink to="/quiz/roles" variant="standalone">
-          {words.allRoles}
-        </RouteLink>
-      </Flex>
+      <Flow>
+        <Text maxWidth="measure">{words.reflection}</Text>
+        {children}
+        <Flex flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
+          <Button variant="outline" onClick={onAgain}>
+            {words.again}
+          </Button>
+          <RouteLink to="/quiz/roles" variant="standalone">
+            {words.allRoles}
+          </RouteLink>
+        </Flex>
+      </Flow>
     </Section>
   );
 }
@@ -156,16 +158,16 @@ interface PillarNotesProps {
 export function PillarNotes({ words, pillars }: PillarNotesProps) {
   return (
     <Section tone="deep" colorPalette="night" labelledBy="pillars-title">
-      <SectionHeading id="pillars-title" title={words.title} text={words.text} maxWidth="measure" marginTop="3" />
-      <Columns md="1fr 1fr" gap={{ base: "6", md: "gap" }} marginTop="6">
+      <SectionHeading id="pillars-title" title={words.title} text={words.text} maxWidth="measure" />
+      <Columns md="1fr 1fr" gap={{ base: "6", md: "gap" }}>
         {pillars.map(({ key, name, meaning, antidote }) => (
-          <Box key={key} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="4">
-            <SectionHeading level="h3" title={name} text={splitSentence(meaning).first} marginTop="3" />
-            <Text marginTop="3">
+          <Flow rhythm="tight" key={key} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="4">
+            <SectionHeading level="h3" title={name} text={splitSentence(meaning).first} />
+            <Text>
               <strong>{`${words.instead}: `}</strong>
               {antidote}
             </Text>
-          </Box>
+          </Flow>
         ))}
       </Columns>
     </Section>
@@ -185,18 +187,18 @@ function MailNote({ state, words, onTryAgain, onCorrect }: MailNoteProps) {
   const text = mailText(state, words);
   if (!text) return null;
   return (
-    <Box marginTop="6" bg="bg.raised" borderRadius="control" padding="4" maxWidth="measure">
+    <Flow bg="bg.raised" borderRadius="control" padding="4" maxWidth="measure">
       <Text>{text}</Text>
       {(state === "failed" || state === "waiting") && (
-        <Button variant="outline" marginTop="3" onClick={onTryAgain}>
+        <Button variant="outline" onClick={onTryAgain}>
           {words.mail.tryAgain}
         </Button>
       )}
       {state === "refused" && (
-        <Button variant="outline" marginTop="3" onClick={onCorrect}>
+        <Button variant="outline" onClick={onCorrect}>
           {words.mail.correct}
         </Button>
       )}
-    </Box>
+    </Flow>
   );
 }

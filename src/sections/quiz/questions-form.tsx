@@ -23,8 +23,8 @@ export function QuestionsForm({ title, words, questions }: QuestionsFormProps) {
   return (
     <Section width="measure" labelledBy="questions-title">
       <PageHeading id="questions-title" title={title} lead={lead} size="h1" />
-      <Text marginTop="6">{counting}</Text>
-      <Note marginTop="4">
+      <Text>{counting}</Text>
+      <Note>
         {elsewhere.text} <SmartLink link={elsewhere.link} />
       </Note>
       <chakra.form
@@ -35,7 +35,6 @@ export function QuestionsForm({ title, words, questions }: QuestionsFormProps) {
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
         gap="12"
-        marginTop="10"
       >
         <ErrorSummary id={`${questionsFormId}-errors`} errors={[]} />
         {questions.map((question, index) => (

@@ -1,7 +1,7 @@
 import { Box, type SystemStyleObject, Text } from "@chakra-ui/react";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { ExternalLink, SmartLink } from "../../components/links.tsx";
-import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Flow, H3, Section, SectionHeading } from "../../components/section.tsx";
 
 function QuizCredits({ title, credits }: QuizLanding["credits"]) {
   return (
@@ -22,21 +22,21 @@ function Mirror({ title, roles, is, isNot }: QuizLanding["nature"]) {
   return (
     <Section labelledBy="nature-title">
       <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
-        <Box gridColumn={{ md: "span 2", lg: "auto" }}>
-          <SectionHeading id="nature-title" title={title} size="h1" marginBottom="4" />
+        <Flow gridColumn={{ md: "span 2", lg: "auto" }}>
+          <SectionHeading id="nature-title" title={title} size="h1" />
           <SmartLink link={roles} variant="standalone" />
-        </Box>
+        </Flow>
         {[is, isNot].map((side) => (
-          <Box key={side.title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="6">
+          <Flow rhythm="tight" key={side.title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="6">
             <H3>{side.title}</H3>
-            <Box as="ul" marginTop="4" display="grid" gap="4" maxWidth="measure">
+            <Box as="ul" display="grid" gap="4" maxWidth="measure">
               {side.items.map(({ name, text }) => (
                 <li key={name}>
                   <strong>{name}</strong> {text}
                 </li>
               ))}
             </Box>
-          </Box>
+          </Flow>
         ))}
       </Columns>
     </Section>

@@ -5,11 +5,12 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
-import { ButtonLink, SmartButton } from "../../components/links.tsx";
+import { ActionRow, ButtonLink, SmartButton } from "../../components/links.tsx";
 import {
   Columns,
   type ColumnsProps,
   Eyebrow,
+  Flow,
   H1,
   PageHeading,
   Section,
@@ -68,21 +69,19 @@ export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps
       <Columns css={{ "& > *": { gridArea: "1 / 1" } }}>
         {instead}
         <HeroColumns visibility={instead ? "hidden" : undefined}>
-          <Box>
+          <Flow rhythm="blocks">
             <PageHeading id={instead ? undefined : "quiz-title"} title={title} lead={lead} maxWidth="measure" />
-            <Box marginTop="8" css={{ "@media (scripting: none)": { display: "none" } }}>
+            <Flow css={{ "@media (scripting: none)": { display: "none" } }}>
               <ButtonLink to={goOn?.to ?? start.to} size="lg">
                 {goOn?.label ?? `${start.label} (${minutes})`}
               </ButtonLink>
-              <Text marginTop="4" maxWidth="measure">
-                {note}
-              </Text>
-            </Box>
-            <Box marginTop="8" display="none" css={{ "@media (scripting: none)": { display: "block" } }}>
-              <Text marginBottom="4">{withoutScripts.text}</Text>
+              <Text maxWidth="measure">{note}</Text>
+            </Flow>
+            <Flow display="none" css={{ "@media (scripting: none)": { display: "block" } }}>
+              <Text>{withoutScripts.text}</Text>
               <SmartButton link={withoutScripts.link} size="lg" />
-            </Box>
-          </Box>
+            </Flow>
+          </Flow>
           <BlankWheel />
         </HeroColumns>
       </Columns>
@@ -101,7 +100,7 @@ export function Resume({ words, goOn, onStartAgain }: ResumeProps) {
     <Section tone="deep" labelledBy="resume-title" paddingY="10">
       <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
         <div>
-          <SectionHeading id="resume-title" title={words.title} text={words.text} size="h3" marginTop="2" />
+          <SectionHeading id="resume-title" title={words.title} text={words.text} size="h3" />
         </div>
         <Flex flexWrap="wrap" gap="3">
           <SmartButton link={goOn} variant="onDeep" size="lg" />
@@ -130,23 +129,21 @@ interface SharedHeroProps {
 export function SharedHero({ role, roles, words, praxis, start }: SharedHeroProps) {
   return (
     <HeroColumns alignContent="start" css={hue(roles.indexOf(role))}>
-      <Box>
+      <Flow>
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <H1 id="quiz-title" marginTop="2">
-          {role.name}
-        </H1>
-        <Text textStyle="quote" marginTop="5" paddingLeft="5" borderLeftWidth="accent" borderColor="[var(--hue)]">
+        <H1 id="quiz-title">{role.name}</H1>
+        <Text textStyle="quote" paddingLeft="5" borderLeftWidth="accent" borderColor="[var(--hue)]">
           {role.tagline}
         </Text>
-        <Flex gap="3" flexWrap="wrap" marginTop="8">
+        <ActionRow gap="3">
           <ButtonLink to={start} size="lg">
             {words.start}
           </ButtonLink>
           <ButtonLink to={rolePath(role.key)} size="lg" variant="outline">
             {words.more}
           </ButtonLink>
-        </Flex>
-      </Box>
+        </ActionRow>
+      </Flow>
       <Box width="full" maxWidth="[34rem]" marginX="auto">
         <Suspense fallback={<BlankWheel />}>
           <RoleWheel roles={roles} lit={[role.key]} praxis={praxis} hrefOf={rolePath} label={words.wheel} />

@@ -18,8 +18,8 @@ import { QuizHero, Resume, SharedHero } from "./quiz-landing.tsx";
 function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   return (
     <Section tone="tint" width="measure" isTall>
-      <PageHeading id="results" title={title} lead={text} size="h1" marginTop="4" />
-      <ButtonLink to="/quiz" size="lg" marginTop="8">
+      <PageHeading id="results" title={title} lead={text} size="h1" />
+      <ButtonLink to="/quiz" size="lg">
         {back}
       </ButtonLink>
     </Section>

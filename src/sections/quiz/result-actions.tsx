@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Link, Text } from "@chakra-ui/react";
+import { Button, Flex, Link, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { LinkPopover } from "../../components/link-popover.tsx";
 import { ExternalLink, NewTab } from "../../components/links.tsx";
+import { Flow } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 
 /** Returns services for sharing, each with the URL that opens its form prefilled with `text` and `link`. */
@@ -76,7 +77,7 @@ interface ResultActionsProps {
 export function ResultActions({ words, link, pack }: ResultActionsProps) {
   const [isBlocked, setBlocked] = useState(false);
   return (
-    <Box marginTop="5">
+    <Flow>
       <Flex role="group" aria-label={words.label} flexWrap="wrap" gap="3">
         <CopyButton text={link} label={words.copy} done={words.copied} denied={words.copyDenied} />
         <Button variant="outline" onClick={() => setBlocked(window.open(pack, "_blank") === null)}>
@@ -85,11 +86,11 @@ export function ResultActions({ words, link, pack }: ResultActionsProps) {
         </Button>
       </Flex>
       {isBlocked && (
-        <Text role="status" marginTop="4">
+        <Text role="status">
           {`${words.pdfBlocked} `}
           <ExternalLink href={pack}>{words.pdfLink}</ExternalLink>
         </Text>
       )}
-    </Box>
+    </Flow>
   );
 }

@@ -7,7 +7,7 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import type { Tier } from "../../../data/quiz/tiers.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { Columns, Eyebrow, H1, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, Eyebrow, Flow, H1, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { RoleLinks } from "../../quiz/role-links.tsx";
 
 interface ResultHeroProps {
@@ -24,21 +24,21 @@ export function ResultHero({ own, words, wheel, children }: ResultHeroProps) {
   return (
     <Section tone="tint" overflow="hidden">
       <Columns lg="1fr 1fr" columnGap="gap" rowGap="5">
-        <Box alignSelf="end">
+        <Flow alignSelf="end">
           <Eyebrow>{isTie ? words.eyebrowTie : words.eyebrow}</Eyebrow>
-          <H1 id="results" width="fit" marginTop="2" scrollMarginTop="[100vh]">
+          <H1 id="results" width="fit" scrollMarginTop="[100vh]">
             {own.map(({ name }) => name).join(" and ")}
           </H1>
           {own.map(({ key, tagline }) => (
-            <Lead key={key} marginTop="4" maxWidth="measure">
+            <Lead key={key} maxWidth="measure">
               {tagline}
             </Lead>
           ))}
-        </Box>
+        </Flow>
         <Box gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }} alignSelf="center">
           {wheel}
         </Box>
-        <Box maxWidth="measure">{children}</Box>
+        <Flow maxWidth="measure">{children}</Flow>
       </Columns>
     </Section>
   );
@@ -61,7 +61,7 @@ export function Certainty({ words, most, isTie, alsoTied, next: { roles, count }
       <>
         <Text>{`${words.tie} ${words.certainty.tie(most)}`}</Text>
         {alsoTied.length > 0 && (
-          <Text marginTop="2">
+          <Text>
             {`${words.alsoTied} `}
             <RoleLinks roles={alsoTied} between=", " />
           </Text>
@@ -86,9 +86,9 @@ export function Certainty({ words, most, isTie, alsoTied, next: { roles, count }
 
 export function StudyTiers({ words, tiers }: { words: QuizCopy["results"]["tiers"]; tiers: readonly Tier[] }) {
   return (
-    <Box marginTop="12">
+    <>
       <H2>{words.title}</H2>
-      <List.Root variant="ruled" borderColor="border.control" marginTop="6">
+      <List.Root variant="ruled" borderColor="border.control">
         {tiers.map(({ key, name, price, text }) => (
           <List.Item key={key} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6">
             <Text textStyle="h3" minWidth="[4em]">
@@ -101,10 +101,10 @@ export function StudyTiers({ words, tiers }: { words: QuizCopy["results"]["tiers
           </List.Item>
         ))}
       </List.Root>
-      <RouteLink to="/academy#once" variant="standalone" marginTop="4">
+      <RouteLink to="/academy#once" variant="standalone">
         {words.each}
       </RouteLink>
-    </Box>
+    </>
   );
 }
 
@@ -150,19 +150,18 @@ function ProgramList({ programs, onOpen }: Pick<SuitedProgramsProps, "programs" 
       as="ol"
       variant="ruled"
       display="grid"
-      marginTop="6"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
       borderColor="border.control"
       columnGap="gap"
     >
       {programs.map(({ slug, title, summary, url, rationale }) => (
-        <List.Item key={slug}>
+        <List.Item key={slug} data-rhythm="tight">
           <H3 textStyle="h4">
             <RouteLink to={url} onClick={() => onOpen(slug)}>
               {title}
             </RouteLink>
           </H3>
-          <Text marginTop="2">{rationale ?? summary}</Text>
+          <Text>{rationale ?? summary}</Text>
         </List.Item>
       ))}
     </List.Root>

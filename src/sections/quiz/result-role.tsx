@@ -3,8 +3,8 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { download } from "../../components/download.ts";
-import { ButtonLink } from "../../components/links.tsx";
-import { Columns, Eyebrow, H2, Note, Section } from "../../components/section.tsx";
+import { ActionRow, ButtonLink } from "../../components/links.tsx";
+import { Columns, Eyebrow, Flow, H2, Note, Section } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { practiceCalendar } from "../../quiz/practice-calendar.ts";
 import { rolePath } from "../../quiz/role-link.ts";
@@ -38,7 +38,7 @@ export function ResultRole({ role, place, words: { actions, results }, together 
   return (
     <Section labelledBy={titleId} css={hue(place)}>
       <Columns lg="1fr 1fr" columnGap={{ lg: "20" }} rowGap="6">
-        <Box>
+        <Flow>
           <Flex alignItems="center" gap="4">
             <RoleDisc role={role.key} boxSize="16" />
             <Box>
@@ -48,10 +48,8 @@ export function ResultRole({ role, place, words: { actions, results }, together 
               </H2>
             </Box>
           </Flex>
-          <Text textStyle="quote" marginTop="5">
-            {role.praxis.self}
-          </Text>
-          <Flex flexWrap="wrap" gap="3" marginTop="6">
+          <Text textStyle="quote">{role.praxis.self}</Text>
+          <ActionRow gap="3">
             <Button onClick={save}>
               <Icon name="calendar" size="icon.sm" />
               <span>
@@ -67,9 +65,9 @@ export function ResultRole({ role, place, words: { actions, results }, together 
                 </ButtonLink>
               </>
             )}
-          </Flex>
-          <Note marginTop="3">{practice.calendarNote}</Note>
-        </Box>
+          </ActionRow>
+          <Note>{practice.calendarNote}</Note>
+        </Flow>
         <Box>
           {lines.map((line) => {
             const { first, rest } = splitSentence(role[line]);

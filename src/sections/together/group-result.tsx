@@ -1,11 +1,11 @@
-import { Box, Button, Flex, List, Text } from "@chakra-ui/react";
+import { Button, Flex, List, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
 import { Cards } from "../../components/cards.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { RouteLink } from "../../components/links.tsx";
-import { Columns, H2, H3, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
+import { ActionRow, RouteLink } from "../../components/links.tsx";
+import { Columns, Flow, H2, H3, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
 import { groupFragment, type Member, togetherPath } from "../../quiz/group.ts";
 import { groupGap } from "../../quiz/group-gap.ts";
 import { rolePath } from "../../quiz/role-link.ts";
@@ -63,16 +63,14 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
     <>
       <Section labelledBy={titleId} overflow="hidden">
         <Columns lg="1fr 1fr" gap="gap" alignItems="start">
-          <Box>
+          <Flow>
             {/* The padding keeps the focus indicator off the letters, which are taller than their line. */}
             <H2 id={titleId} tabIndex={-1} width="fit" textStyle="display" paddingY="2">
               {words.title(group.length, has.length)}
             </H2>
-            <Note marginTop="4" maxWidth="measure">
-              {words.reflection}
-            </Note>
+            <Note maxWidth="measure">{words.reflection}</Note>
             <GroupActions words={words} fragment={fragment} />
-          </Box>
+          </Flow>
           {/* Turns to the new group. */}
           <RoleWheel key={fragment} {...wheel} hrefOf={rolePath} />
         </Columns>
@@ -101,15 +99,15 @@ function membersOf(group: readonly Member[], role: RoleKey): Member[] {
 function GroupActions({ words, fragment }: Pick<GroupResultProps, "words"> & { fragment: string }) {
   return (
     <>
-      <Flex flexWrap="wrap" gap="3" marginTop="8" css={{ "@media print": { display: "none" } }}>
+      <ActionRow gap="3" css={{ "@media print": { display: "none" } }}>
         <CopyButton text={window.location.origin + togetherPath + fragment} {...words.copy} size="lg" variant="solid" />
         {canPrint() && (
           <Button variant="outline" size="lg" onClick={() => window.print()}>
             {words.print}
           </Button>
         )}
-      </Flex>
-      {!canPrint() && <Note marginTop="3">{words.withoutPrint}</Note>}
+      </ActionRow>
+      {!canPrint() && <Note>{words.withoutPrint}</Note>}
     </>
   );
 }
@@ -126,10 +124,10 @@ function GroupQuestion({ words, role, name }: GroupQuestionProps) {
       <H2 id="question-title" textStyle="h4">
         {words.title}
       </H2>
-      <Text textStyle="display" marginTop="4" maxWidth="[24ch]">
+      <Text textStyle="display" maxWidth="[24ch]">
         {words.questions[role]}
       </Text>
-      <Text marginTop="5">{words.why.replace("{role}", name)}</Text>
+      <Text>{words.why.replace("{role}", name)}</Text>
     </Section>
   );
 }
@@ -169,11 +167,10 @@ function MissingRoles({ words, roles }: MissingRolesProps) {
         title={words.title}
         text={roles.length > 0 ? words.text : words.none}
         size="h1"
-        marginTop="4"
         maxWidth="measure"
       />
       {roles.length > 0 && (
-        <List.Root variant="ruled" marginTop="6">
+        <List.Root variant="ruled">
           {roles.map(({ key, name, gloss }) => (
             <List.Item key={key} display="flex" flexWrap="wrap" columnGap="6" alignItems="baseline">
               <H3 textStyle="h4" minWidth="[min(11em, 100%)]">
@@ -192,15 +189,20 @@ function RoleCard({ role, place, children }: { role: ShownRole; place: number; c
   return (
     <Flex as="li" gap="4" alignItems="start" flexWrap="wrap" css={hue(place)} breakInside="avoid">
       <RoleDisc role={role.key} boxSize="16" />
-      <Box flex="1 1 10rem" minWidth="0" borderTopWidth="medium" borderColor="[var(--hue)]" paddingTop="2">
+      <Flow
+        rhythm="tight"
+        flex="1 1 10rem"
+        minWidth="0"
+        borderTopWidth="medium"
+        borderColor="[var(--hue)]"
+        paddingTop="2"
+      >
         <H3 textStyle="h4">
           <RouteLink to={rolePath(role.key)}>{role.name}</RouteLink>
         </H3>
         {children}
-        <Text color="fg.muted" marginTop="1">
-          {role.gloss}
-        </Text>
-      </Box>
+        <Text color="fg.muted">{role.gloss}</Text>
+      </Flow>
     </Flex>
   );
 }

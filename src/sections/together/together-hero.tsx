@@ -1,9 +1,9 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, Note, PageHeading, Section } from "../../components/section.tsx";
+import { Columns, Flow, Note, PageHeading, Section } from "../../components/section.tsx";
 
 /** Sorted in the order of the wheel. */
 export type NamedRoles = readonly Pick<Role, "key" | "name">[];
@@ -21,12 +21,11 @@ export function TogetherHero({ words, problem, children }: TogetherHeroProps) {
   return (
     <Section tone="tint" labelledBy="together-title" data-stateful="">
       <Columns lg="1fr 1fr" gap="gap" alignItems="start">
-        <Box>
+        <Flow>
           <PageHeading id="together-title" title={words.title} lead={words.lead} size="h1" maxWidth="measure" />
           {problem && (
             <Text
               role="alert"
-              marginTop="6"
               padding="4"
               bg="error.tint"
               borderInlineStartWidth="error"
@@ -37,15 +36,13 @@ export function TogetherHero({ words, problem, children }: TogetherHeroProps) {
               {problem}
             </Text>
           )}
-          <Note marginTop="5" maxWidth="measure">
-            {words.privacy}
-          </Note>
-          <SmartLink link={words.own} variant="standalone" marginTop="3" />
-          <Box marginTop="6" display="none" css={{ "@media (scripting: none)": { display: "block" } }}>
-            <Text marginBottom="4">{words.withoutScripts.text}</Text>
+          <Note maxWidth="measure">{words.privacy}</Note>
+          <SmartLink link={words.own} variant="standalone" />
+          <Flow display="none" css={{ "@media (scripting: none)": { display: "block" } }}>
+            <Text>{words.withoutScripts.text}</Text>
             <SmartButton link={words.withoutScripts.link} size="lg" />
-          </Box>
-        </Box>
+          </Flow>
+        </Flow>
         {children}
       </Columns>
     </Section>
