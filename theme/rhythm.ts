@@ -20,12 +20,12 @@ export const rhythm = defineGlobalStyles({
   "[data-rhythm] > h1 + p": { marginTop: "6" },
   "[data-rhythm] > h3 + p": { marginTop: "2" },
   [`[data-rhythm] > * + ${action}`]: { marginTop: "8" },
-  "[data-rhythm] > * + :is(h2, h3)": { marginTop: "10" },
+  [`[data-rhythm] > * + ${heading}`]: { marginTop: "10" },
   // Below a picture, a path or an eyebrow.
   [`[data-rhythm] > ${first} + ${heading}`]: { marginTop: "5" },
   [`[data-rhythm] > :is(p, span)${first} + ${heading}`]: { marginTop: "3" },
-  "[data-rhythm=tight] > * + *": { marginTop: "3" },
-  [`[data-rhythm=tight] > * + ${heading}`]: { marginTop: "3" },
+  // The `h1` gives the selector the weight of those for headings.
+  "[data-rhythm=tight] > * + :is(*, h1)": { marginTop: "3" },
   "[data-rhythm=tight] > * + p": { marginTop: "2" },
   [`[data-rhythm=tight] > * + ${action}`]: { marginTop: "5" },
   [`[data-rhythm] > nav${first} + *`]: { marginTop: "4" },

@@ -90,7 +90,7 @@ function stepsIn(
 }
 
 /** Distance between two guides of a smooth line. */
-const stride = 130;
+const stride = 140;
 
 function stepsOf(line: readonly Point[]): number[] {
   return line.map((point, index) => distance(point, line[index - 1] ?? point));
@@ -100,17 +100,23 @@ function lengthOf(line: readonly Point[]): number {
   return stepsOf(line).reduce((sum, length) => sum + length, 0);
 }
 
+/** Guides snap to a grid of these units, because fewer distinct numbers compress better. */
+const grid = 8;
+
+const snapped = ([x, y]: Point): Point => [Math.round(x / grid) * grid, Math.round(y / grid) * grid];
+
 /** Returns points of a line at about even distances, as guides of the same smooth line. A short one keeps six. */
 export function thinned(line: readonly Point[]): Point[] {
   const steps = stepsOf(line);
   const gap = Math.min(stride, lengthOf(line) / 6);
   let walked = gap;
-  return line.filter((_, index) => {
+  const guides = line.filter((_, index) => {
     walked += steps[index] ?? 0;
     if (walked < gap) return false;
     walked = 0;
     return true;
   });
+  return guides.map(snapped);
 }
 
 /** Moves points beyond the edges of a sheet away from it, so that a smooth line is straight where it crosses them. */
@@ -148,6 +154,6 @@ export function pieces(line: readonly Point[], width: number, height: number): P
     const [before, end] = piece.slice(-2);
     if (!start || !next || !before || !end || lengthOf(piece) < stride) return [];
     const inner = thinned(piece.slice(0, -1));
-    return [[beyond(next, start), ...inner, end, beyond(before, end)]];
+    return [[beyond(next, start), ...inner, end, beyond(before, end)].map(snapped)];
   });
 }

@@ -12,20 +12,26 @@ interface GiftDotsProps {
 
 const palettes = { "mutual-aid": "clay", seats: "night", land: "fern", pool: "river" } as const;
 
+/** The texts are beside the dots if there is room. */
+const besideDots = {
+  "& > li": {
+    display: "block",
+    md: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 40rem) minmax(12rem, 1fr)",
+      columnGap: "10",
+      alignItems: "start",
+    },
+  },
+} as const;
+
 /** Shows each hundred dollars as a dot, in a group for each use. A script outlines the dots of the visitor's gift. */
 export function GiftDots({ copy, uses }: GiftDotsProps) {
   const all = sum(uses.map(({ amount }) => amount));
   return (
-    <List.Root variant="plain" gap={{ base: "8", md: "6" }}>
+    <List.Root variant="plain" gap={{ base: "8", md: "6" }} css={besideDots}>
       {uses.map(({ key, name, text, amount }) => (
-        <List.Item
-          key={key}
-          colorPalette={palettes[key]}
-          display={{ base: "block", md: "grid" }}
-          gridTemplateColumns={{ md: "minmax(0, 40rem) minmax(12rem, 1fr)" }}
-          columnGap={{ md: "10" }}
-          alignItems="start"
-        >
+        <List.Item key={key} colorPalette={palettes[key]}>
           <Box order={{ md: "1" }}>
             <Text textStyle="numeral" color="colorPalette.fg">
               {dollars(amount)}

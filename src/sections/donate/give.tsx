@@ -48,7 +48,7 @@ export function Give({ copy, form }: GiveProps) {
 export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways">) {
   return (
     <Section labelledBy="candor-title">
-      <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
+      <Columns lg="1fr 1fr" columnGap="20" rowGap="10">
         <Flow maxWidth="measure">
           <H2 id="candor-title">{candor.title}</H2>
           <Paragraphs of={candor.paragraphs} />

@@ -44,7 +44,7 @@ export function Sponsor({ title, lead, entries, terms, visit, start }: GivingPag
 export function Hands({ title, entries, offer }: GivingPage["hands"]) {
   return (
     <Section tone="tint" colorPalette="fern" id="hands" labelledBy="hands-title">
-      <Columns lg="1fr 1fr" columnGap="20" rowGap="8">
+      <Columns lg="1fr 1fr" columnGap="20" rowGap="10">
         <Flow maxWidth="measure">
           <H2 id="hands-title">{title}</H2>
           <Text>{offer.text}</Text>

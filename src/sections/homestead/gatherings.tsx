@@ -79,7 +79,7 @@ function RetreatCard({ title, text, options, link }: typeof retreats) {
       <Card.Body flex="none" gap="5">
         <H2 id="retreats">{title}</H2>
         <Lead>{text}</Lead>
-        <Columns md="1fr 1fr" gap="gap" width="full">
+        <Columns md="1fr 1fr" gap="gap">
           {options.map((option) => (
             <Option key={option.name} {...option} />
           ))}

@@ -65,7 +65,7 @@ function Feature({ title, text }: LandFeature) {
 export function SupportWays({ title, lead, ways }: typeof support) {
   return (
     <Section labelledBy="support" paddingBottom={{ lg: "0" }} overflow="hidden">
-      <Columns lg="4fr 7fr" columnGap="16" rowGap="5">
+      <Columns lg="5fr 7fr" columnGap="20" rowGap="gap">
         <H2 id="support">{title}</H2>
         <Lead>{lead}</Lead>
       </Columns>

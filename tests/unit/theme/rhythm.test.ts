@@ -3,7 +3,7 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 
 /** Distances belong to `Section` and `Flow`; a margin is for a place that deviates. Lower these with each removal. */
-const maxMargins = { marginTop: 151, marginBottom: 25, marginY: 0 };
+const maxMargins = { marginTop: 46, marginBottom: 17, marginY: 0 };
 
 it("leaves the distances in sections to the rhythm", () => {
   const found = { marginTop: 0, marginBottom: 0, marginY: 0 };
