@@ -58,7 +58,7 @@ const maxShadowChroma = 0.1;
 /** Bounds of a shadow's alpha: one below is invisible, and one above covers the page like a second panel. */
 const shades = { min: 0.04, max: 0.8 };
 /** Maximum of each part in px. A panel with a farther shadow seems to float away. */
-const farthest = { offsetX: 32, offsetY: 32, spread: 32, blur: 64 };
+const maxShadow = { offsetX: 32, offsetY: 32, spread: 32, blur: 64 };
 /** A shadow that is lighter than the page by more than this looks like a light behind the panel. */
 const glow = 0.1;
 
@@ -87,7 +87,7 @@ function checkShadow(token: Token, tokens: Tokens, report: Report): void {
       const maxLightness = Math.floor(oklchOf(page)[0] * 50) / 100;
       report(place, "is lighter than the page, so that it glows", `write a lightness of at most ${maxLightness}`);
     }
-    for (const [part, max] of Object.entries(farthest)) {
+    for (const [part, max] of Object.entries(maxShadow)) {
       const amount = Math.abs(amountOf({ value: parts[part] }) ?? 0);
       const problem = `${part} is ${amount}px, more than ${max}px, far from its panel`;
       if (amount > max) report(inside(placeOfValue(token), part), problem, `write at most ${max / 16} rem`);

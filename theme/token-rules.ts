@@ -50,7 +50,7 @@ const categories: Readonly<Record<string, Category>> = {
 };
 
 /** Shortest duration of a motion in ms. A shorter one has the wrong unit. */
-const shortest = 10;
+const minDuration = 10;
 /** Numbers of seconds from here on are milliseconds. */
 const minMs = 50;
 
@@ -165,8 +165,8 @@ function isBeside({ path }: Token, amount: number, tokens: ReadonlyMap<string, T
 function checkDuration(value: number, unit: string, place: Place, report: Report): void {
   const ms = value * (unit === "s" ? 1000 : 1);
   if (unit === "s" && value >= minMs) report(place, `${value}s is too long for a motion`, `write ${value} ms`);
-  else if (ms > 0 && ms < shortest) {
-    const fix = unit === "ms" && value < 2 ? `write ${value * 1000} ms` : `write at least ${shortest} ms`;
+  else if (ms > 0 && ms < minDuration) {
+    const fix = unit === "ms" && value < 2 ? `write ${value * 1000} ms` : `write at least ${minDuration} ms`;
     report(place, `${value}${unit} is too short to be seen`, fix);
   }
 }

@@ -19,7 +19,7 @@ const scripts: readonly { letters: RegExp; languages: readonly string[] }[] = [
   { letters: /\p{Script=Devanagari}{2,}/u, languages: ["hi", "mr", "ne", "sa", "kok", "mai", "bho"] },
 ];
 const blocks = "p, li, blockquote, dd, td, figcaption, h1, h2, h3";
-const shortestBlock = 60;
+const minBlockLength = 60;
 const minWords = 8;
 const maxRegionLength = 5000;
 
@@ -102,6 +102,6 @@ function plainBlocks({ numberOf }: ElementList) {
     const text = clean(block.textContent);
     const isPlain =
       block.closest("[lang]") === document.documentElement && !block.querySelector("[lang], p, li") && isExposed(block);
-    return isPlain && text.length >= shortestBlock ? [{ text, element: numberOf(block) }] : [];
+    return isPlain && text.length >= minBlockLength ? [{ text, element: numberOf(block) }] : [];
   });
 }
