@@ -106,7 +106,7 @@ export const statesByPath: Readonly<Record<string, readonly State[]>> = {
     scripted("with lines that cannot be read", async (tab) => {
       await tab
         .getByRole("textbox", { name: togetherPage.field.label })
-        .fill("Ada: Weavr\nBen: Wizard\nhttps://example.org/");
+        .fill("Ada: Weave\nBen: Wizard\nhttps://example.org/");
       await tab.getByRole("button", { name: togetherPage.button }).click();
       await tab.locator("[aria-invalid=true]").waitFor();
     }),

@@ -49,6 +49,13 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
     { property: "fontSize", because: "in units of the drawing, which is scaled as a whole" },
   ],
   "src/sections/first-visit/visit-story.tsx": [{ property: "_print", because: "a measure of paper" }],
+  "src/land/land-map.tsx": [{ property: "transformOrigin", because: "half of a mark, around which it grows" }],
+  "src/sections/together/group-poster.tsx": [
+    { property: "margin", because: "the margin of paper" },
+    { property: "wheel", because: "a measure of paper" },
+    { property: "names", because: "text on paper, which shrinks so that all names fit one page" },
+    { property: "fontSize", because: "in units of the drawing, which is scaled as a whole" },
+  ],
   "src/sections/homestead/land.tsx": [{ property: "paddingBottom", because: "the height of the hills there" }],
   "src/sections/role-pack/pack-page.tsx": [
     { property: "_print", because: "a measure of paper" },
