@@ -30,13 +30,25 @@ const paleClay = {
   "color.tokens.json#color.clay.600": { colorSpace: "oklch", components: [0.72, 0.14, 38.9] },
 };
 
-const choose = (tab: Page, label: string) =>
-  tab.getByLabel(workbenchWords.picker.group, { exact: true }).selectOption({ label });
+/** On a narrow screen, the editor is behind a button. */
+async function openEditor(tab: Page): Promise<void> {
+  const button = tab.getByRole("button", { name: workbenchWords.edit("color.clay.600"), expanded: false });
+  await tab.getByRole("heading", { name: workbenchWords.preview.title, exact: true }).waitFor();
+  if (await button.isVisible()) await button.click();
+}
+
+async function choose(tab: Page, label: string): Promise<void> {
+  await openEditor(tab);
+  await tab.getByLabel(workbenchWords.picker.group, { exact: true }).selectOption({ label });
+}
 
 const workbenchStates = [
   scripted(
     "pairs too low",
-    (tab) => tab.getByText("are below their ratio").waitFor(),
+    async (tab) => {
+      await openEditor(tab);
+      await tab.getByText("are below their ratio").waitFor();
+    },
     `/design/workbench#edits=${encodeURIComponent(JSON.stringify(paleClay))}`,
   ),
   scripted("a color by purpose", async (tab) => {
@@ -56,6 +68,7 @@ const workbenchStates = [
     await tab.getByRole("group", { name: workbenchWords.editor.parts.blur }).waitFor();
   }),
   scripted("curves of a ramp", async (tab) => {
+    await openEditor(tab);
     await tab.getByText(workbenchWords.editor.ramps.title).click();
     await tab.getByRole("button", { name: workbenchWords.editor.ramps.presets.even }).waitFor();
   }),
@@ -65,13 +78,12 @@ const workbenchStates = [
     "/design/workbench#preview",
   ),
   scripted("a search for tokens", async (tab) => {
+    await openEditor(tab);
     await tab.getByLabel(workbenchWords.picker.search).fill("clay");
     await tab.getByRole("button", { name: "color.clay.600 (color)" }).waitFor();
   }),
   scripted("two modes", async (tab) => {
-    const preview = tab.getByRole("button", { name: workbenchWords.views.preview, exact: true });
-    // Narrow windows show either the tokens or the preview.
-    if (await preview.isVisible()) await preview.click();
+    await tab.getByRole("button", { name: workbenchWords.preview.more(0), exact: true }).click();
     await tab.getByLabel(workbenchWords.preview.beside).selectOption({ label: designWords.modes.dark });
     await tab.locator("main iframe").nth(1).waitFor();
   }),

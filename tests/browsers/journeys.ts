@@ -188,7 +188,7 @@ const registration: Journey = async (tab) => {
 };
 
 const workbench: Journey = async (tab) => {
-  const { status, undo } = workbenchWords;
+  const { status, undo } = workbenchWords.bar;
   const background = () =>
     tab.evaluate(() => {
       const preview = document.querySelector("iframe")?.contentDocument;
@@ -201,12 +201,12 @@ const workbench: Journey = async (tab) => {
   await lightness.press("Control+a");
   await lightness.pressSequentially("0.85");
   await soon(background).not.toBe("rgb(168, 67, 31)");
-  await says(tab.locator("main"), status(1));
+  await says(tab.locator("header"), status(1));
   await says(tab.locator("main"), "pairs are below their ratio");
   // If a slow browser takes long between the digits, each of them is a step.
   await expect(async () => {
     await tab.getByRole("button", { name: undo }).click();
-    const words = () => tab.locator("main").nth(0).innerText();
+    const words = () => tab.locator("header").nth(0).innerText();
     await expect.poll(words, { timeout: 5_000, intervals: [50] }).toContain(status(0));
   }).toPass({ timeout: 30_000 });
   await soon(background).toBe("rgb(168, 67, 31)");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 const file = "color.tokens.json";
@@ -7,6 +7,11 @@ const file = "color.tokens.json";
 /** Finds the preview on every use, because its frame reloads. */
 const shown = (page: Page) => page.frameLocator("main iframe >> nth=0");
 const donate = (page: Page) => shown(page).getByRole("link", { name: "Donate", exact: true }).first();
+
+/** Opens the panel with the other settings of the preview. */
+const openMore = (page: Page) => page.getByRole("button", { name: "More", exact: true }).click();
+
+const openEditor = (page: Page) => page.getByRole("button", { name: "Edit color.clay.600" }).click();
 
 const setLightness = (page: Page, value: string) => page.getByRole("spinbutton", { name: "Lightness" }).fill(value);
 
@@ -63,11 +68,16 @@ test("the preview supports every mode and setting", async ({ page }) => {
   const root = shown(page).locator("body");
   await expect(root).toHaveCSS("background-color", "rgb(251, 247, 240)");
   await page.getByRole("button", { name: "Skip the page" }).press("Enter");
-  await expect(page.getByText("These settings are close, but not exact.")).toBeFocused();
+  const back = page.getByRole("button", { name: "Skip back over the page" });
+  await expect(back).toBeFocused();
+  await back.press("Enter");
+  await expect(page.getByRole("button", { name: "Skip the page" })).toBeFocused();
+  await openMore(page);
   await page.getByLabel("Mode", { exact: true }).selectOption("Dark, more contrast");
   await expect(root).toHaveCSS("background-color", "rgb(11, 12, 33)");
   await page.getByRole("button", { name: "Text 200%" }).click();
   await expect(root).toHaveCSS("font-size", "36px");
+  await expect(page.getByRole("button", { name: "More (1 on)" })).toBeVisible();
   await page.getByLabel("Color vision").selectOption("Deuteranopia");
   await expect(page.locator("main iframe")).toHaveCSS("filter", 'url("#deuteranopia")');
   await page.getByLabel("Page", { exact: true }).selectOption("About");
@@ -124,6 +134,7 @@ test("shows a second mode beside the first, and the preview stays in view while 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, "/design/workbench");
+  await openMore(page);
   await page.getByLabel("Beside it").selectOption("Dark");
   const second = page.frameLocator("main iframe >> nth=1").locator("body");
   await expect(second).toHaveCSS("background-color", "rgb(20, 21, 47)");
@@ -132,60 +143,81 @@ test("shows a second mode beside the first, and the preview stays in view while 
   await expect(page.locator("main iframe").first()).toBeInViewport({ ratio: 0.9 });
 });
 
-/** Returns the distance from a tool down to the choice at the bottom of a phone. It is negative if that covers the tool. */
-async function roomBelow(tool: Locator): Promise<number> {
-  const choice = await tool.page().getByRole("button", { name: "Tokens", exact: true }).boundingBox();
-  const box = await tool.boundingBox();
-  return (choice?.y ?? 0) - (box ? box.y + box.height : 0);
-}
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
 
-test("the choice at the bottom of a phone never covers the focused tool", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+for (const screen of screens)
+  test(`the preview fills most of a window of ${screen.width} x ${screen.height}`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await openHydrated(page, "/design/workbench");
+    const frame = page.locator("main iframe");
+    const share = async () => {
+      const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 };
+      return (width * height) / (screen.width * screen.height);
+    };
+    await expect.poll(share).toBeGreaterThan(0.6);
+    await expect(frame).toBeInViewport({ ratio: 1 });
+    if (screen.width > 768) expect((await frame.boundingBox())?.y).toBeLessThanOrEqual(110);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(screen.height);
+  });
+
+test("the bar leads back to the site, and to changes and files", async ({ page }) => {
   await openHydrated(page, "/design/workbench");
-  for (const name of ["Undo", "Redo", "Compare with saved"]) {
-    const tool = page.getByRole("button", { name, exact: true });
-    await page.evaluate(() => scrollTo(0, 0));
-    await tool.focus();
-    await expect.poll(() => roomBelow(tool), name).toBeGreaterThanOrEqual(0);
-  }
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await expect(bar.getByRole("link", { name: "Design system" })).toHaveAttribute("href", "/design");
+  await expect(bar.getByRole("button", { name: "Download" })).toBeDisabled();
+  await setLightness(page, "0.4");
+  await bar.getByRole("button", { name: "Download" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Download" })).toBeFocused();
+  await bar.getByRole("button", { name: "1 token changed" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Your changes" })).toBeFocused();
 });
 
-test("typing brings the search out from under the choice at the bottom of a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test("compares with the saved theme", async ({ page }) => {
   await openHydrated(page, "/design/workbench");
-  const search = page.getByRole("searchbox", { name: "Find a token" });
-  await search.focus();
-  const room = await roomBelow(search);
-  await page.evaluate((by) => scrollBy(0, -by), room + 40);
-  expect(await roomBelow(search)).toBeLessThan(0);
-  await page.keyboard.type("clay");
-  await expect.poll(() => roomBelow(search)).toBeGreaterThanOrEqual(0);
+  await setLightness(page, "0.85");
+  await expect(donate(page)).not.toHaveCSS("background-color", "rgb(168, 67, 31)");
+  await openMore(page);
+  const compare = page.getByRole("button", { name: "Compare with saved" });
+  await compare.click();
+  await expect(donate(page)).toHaveCSS("background-color", "rgb(168, 67, 31)");
+  await expect(compare).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a phone switches between tokens and preview without scrolling", async ({ page }) => {
+test("on a phone, the editor opens below the preview, keeps its place, and closes by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, "/design/workbench");
-  await expect(page.locator("main iframe")).toBeHidden();
   const lightness = page.getByRole("spinbutton", { name: "Lightness" });
-  await setLightness(page, "0.4");
-  await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  const frame = page.locator("main iframe");
   await expect(donate(page)).toBeVisible();
-  await expect(page.locator("main iframe")).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByRole("heading", { name: "Token", exact: true })).toBeHidden();
-  await page.getByRole("button", { name: "Tokens", exact: true }).click();
+  await expect(lightness).toBeHidden();
+  await openEditor(page);
+  await setLightness(page, "0.85");
+  await expect(donate(page)).not.toHaveCSS("background-color", "rgb(168, 67, 31)");
   await expect(lightness).toBeInViewport({ ratio: 1 });
+  await expect(frame).toBeInViewport({ ratio: 1 });
+  await lightness.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Edit color.clay.600", expanded: false })).toBeFocused();
+  await expect(lightness).toBeHidden();
+  await openEditor(page);
+  await expect(lightness).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "1 token changed" }).click();
+  await expect(page.getByRole("heading", { name: "Your changes" })).toBeInViewport({ ratio: 1 });
 });
 
-test("Tab into the preview scrolls it into view", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test("Tab into the preview scrolls it into view on a low screen", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 480 });
   await openHydrated(page, "/design/workbench");
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
   const frame = page.locator("main iframe");
   await frame.contentFrame().getByRole("link", { name: "Skip to content" }).waitFor();
   const button = page.getByRole("button", { name: "Skip the page" });
-  await button.evaluate((element) => element.scrollIntoView({ block: "end" }));
   await button.focus();
+  await page.evaluate(() => scrollTo(0, 0));
   await page.keyboard.press("Tab");
   await expect(frame).toBeFocused();
   await expect(frame).toBeInViewport({ ratio: 0.9 });
@@ -263,6 +295,7 @@ test("produces states of pages, and sends nothing", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await openHydrated(page, "/design/workbench");
+  await openMore(page);
   const state = page.getByLabel("State", { exact: true });
   await state.selectOption("Form with errors");
   await expect(shown(page).locator("[aria-invalid=true]").first()).toBeVisible();
@@ -282,6 +315,7 @@ test("produces states of pages, and sends nothing", async ({ page }) => {
 test("shows the preview in its own window, in step with the workbench", async ({ page }) => {
   await openHydrated(page, "/design/workbench");
   const opened = page.waitForEvent("popup");
+  await openMore(page);
   await page.getByRole("button", { name: "Own window" }).click();
   const preview = await opened;
   const dialog = preview.getByRole("dialog", { name: "Preview of the workbench" });

@@ -4,9 +4,6 @@ import { everyPair } from "../../../theme/every-pair.ts";
 import { Island } from "../../components/island.tsx";
 import { unlistedHead } from "../../layout/page-meta.ts";
 import { recipesByToken } from "../recipe-facts.server.ts";
-import { DesignHero } from "../sections/design-hero.tsx";
-import { designNav } from "../words/nav.ts";
-import { workbenchWords } from "../words/workbench-words.ts";
 import { Workbench } from "../workbench/workbench.tsx";
 import type { Route } from "./+types/workbench.ts";
 
@@ -22,15 +19,9 @@ export function loader() {
 }
 
 export default function WorkbenchRoute({ loaderData: { pages, recipes, pairs } }: Route.ComponentProps) {
-  const { title, leadInDevelopment } = workbenchWords;
-  // Only the development server can save.
-  const lead = import.meta.env.DEV ? leadInDevelopment : workbenchWords.lead;
   return (
-    <>
-      <DesignHero title={title} lead={lead} trail={designTrail} nav={designNav} path={workbenchPage.path} isTool />
-      <Island>
-        <Workbench pages={pages} recipes={recipes} pairs={pairs} />
-      </Island>
-    </>
+    <Island>
+      <Workbench trail={designTrail} pages={pages} recipes={recipes} pairs={pairs} />
+    </Island>
   );
 }

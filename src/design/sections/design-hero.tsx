@@ -37,18 +37,11 @@ interface DesignHeroProps extends DesignNavProps {
   trail: Trail;
   /** True for the first page, which shows all palettes. */
   isFirst?: boolean;
-  /** True for a page with a tool. A short intro keeps the tool in view. */
-  isTool?: boolean;
 }
 
-export function DesignHero({ title, lead, trail, isFirst = false, isTool = false, ...nav }: DesignHeroProps) {
+export function DesignHero({ title, lead, trail, isFirst = false, ...nav }: DesignHeroProps) {
   return (
-    <Section
-      tone="sunken"
-      labelledBy="design-title"
-      overflow="hidden"
-      paddingY={isTool ? "5" : { base: "10", md: "14" }}
-    >
+    <Section tone="sunken" labelledBy="design-title" overflow="hidden" paddingY={{ base: "10", md: "14" }}>
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", ...(isFirst ? { lg: "minmax(0, 3fr) minmax(0, 2fr)" } : {}) }}
         gap="gap"
@@ -56,17 +49,13 @@ export function DesignHero({ title, lead, trail, isFirst = false, isTool = false
       >
         <Box>
           <Breadcrumbs trail={trail} />
-          <Heading as="h1" id="design-title" textStyle={isTool ? "h2" : isFirst ? "display" : "h1"}>
+          <Heading as="h1" id="design-title" textStyle={isFirst ? "display" : "h1"}>
             {title}
           </Heading>
-          <Text
-            textStyle={isTool ? "body" : "lead"}
-            marginTop={isTool ? "2" : "5"}
-            maxWidth={isTool ? "full" : "measure"}
-          >
+          <Text textStyle="lead" marginTop="5" maxWidth="measure">
             {lead}
           </Text>
-          <Box marginTop={isTool ? "2" : "8"}>
+          <Box marginTop="8">
             <DesignNav {...nav} />
           </Box>
         </Box>

@@ -4,15 +4,17 @@ export const workbenchWords = {
   leadInDevelopment:
     "Change a token and see right away how any page looks, and if everyone can still read it. Save writes your change into theme/tokens/.",
   needs: "The workbench needs scripts. You can read the foundations and recipes without them.",
-  tools: "Changes",
-  status: (changed: number) =>
-    changed === 0 ? "No changes" : `${changed} ${changed === 1 ? "token" : "tokens"} changed`,
-  undo: "Undo",
-  redo: "Redo",
-  reset: "Reset all",
-  compare: "Compare with saved",
+  bar: {
+    label: "Changes",
+    status: (changed: number) =>
+      changed === 0 ? "No changes" : `${changed} ${changed === 1 ? "token" : "tokens"} changed`,
+    undo: "Undo",
+    redo: "Redo",
+    save: "Save",
+    download: "Download",
+  },
   problems: "Not accepted",
-  views: { label: "Show", edit: "Tokens", preview: "Preview" },
+  edit: (token: string) => `Edit ${token}`,
   picker: {
     title: "Token",
     search: "Find a token by name, value or use",
@@ -104,6 +106,9 @@ export const workbenchWords = {
     frameBeside: (title: string, side: string) => `Preview of ${title}: ${side}`,
     width: "Width",
     pixels: (width: number) => `${width} px`,
+    full: "Full",
+    more: (set: number) => (set === 0 ? "More" : `More (${set} on)`),
+    compare: "Compare with saved",
     mode: "Mode",
     state: "State",
     states: {
@@ -144,7 +149,7 @@ export const workbenchWords = {
     change: (before: string, after: string) => `${before} → ${after}`,
     putBack: "Put back",
     pairs: (count: number) => `${count} color ${count === 1 ? "pair" : "pairs"} changed`,
-    save: "Save to theme/tokens/",
+    reset: "Reset all",
     saved: "Saved. The site uses it now.",
     notSaved: (reason: string) => `Not saved: ${reason}`,
     refusedColors: (lines: readonly string[]) =>

@@ -9,21 +9,37 @@ import {
   useRecipe,
 } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { ToggleGroup } from "../../components/toggle-group.tsx";
 
 const { label: Label, input: PlainInput } = chakra;
 
 interface FieldProps {
   label: string;
+  /** True for a compact control, with its label beside it where the window is wide. */
+  isInline?: boolean;
   /** Draws the control with the ID that the label refers to. */
   children: (id: string) => ReactNode;
 }
 
-function Field({ label, children }: FieldProps) {
+const inline = {
+  root: { lg: { display: "flex", alignItems: "center", columnGap: "2" } },
+  label: { textStyle: "small", fontWeight: "semibold", lg: { marginBottom: "0", whiteSpace: "nowrap" } },
+  // A long choice gets an ellipsis, so that the line stays one.
+  field: {
+    textStyle: "small",
+    minHeight: "target",
+    paddingY: "1",
+    paddingInlineStart: "2",
+    paddingInlineEnd: "6",
+    whiteSpace: "nowrap",
+  },
+  indicator: { insetInlineEnd: "1" },
+} as const;
+
+function Field({ label, isInline, children }: FieldProps) {
   const id = useId();
   return (
-    <chakra.div minWidth="0">
-      <Label htmlFor={id} textStyle="label" display="block" marginBottom="1">
+    <chakra.div minWidth="0" css={isInline && inline.root}>
+      <Label htmlFor={id} textStyle="label" display="block" marginBottom="1" css={isInline && inline.label}>
         {label}
       </Label>
       {children(id)}
@@ -31,8 +47,7 @@ function Field({ label, children }: FieldProps) {
   );
 }
 
-interface ChoiceProps {
-  label: string;
+interface ChoiceProps extends Pick<FieldProps, "label" | "isInline"> {
   value: string;
   onChoose: (value: string) => void;
   /** Texts by value. */
@@ -41,12 +56,17 @@ interface ChoiceProps {
   children?: ReactNode;
 }
 
-export function Choice({ label, value, onChoose, options = {}, children }: ChoiceProps) {
+export function Choice({ label, isInline, value, onChoose, options = {}, children }: ChoiceProps) {
   return (
-    <Field label={label}>
+    <Field label={label} isInline={isInline}>
       {(id) => (
         <NativeSelect.Root>
-          <NativeSelect.Field id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+          <NativeSelect.Field
+            id={id}
+            value={value}
+            onChange={(event) => onChoose(event.currentTarget.value)}
+            css={isInline && inline.field}
+          >
             {children}
             {Object.entries(options).map(([option, text]) => (
               <option key={option} value={option}>
@@ -54,7 +74,7 @@ export function Choice({ label, value, onChoose, options = {}, children }: Choic
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator aria-hidden />
+          <NativeSelect.Indicator aria-hidden css={isInline && inline.indicator} />
         </NativeSelect.Root>
       )}
     </Field>
@@ -153,23 +173,6 @@ export function Amount({ label, value, min, max, step, onChange, background }: A
   );
 }
 
-interface ChoiceButtonsProps {
-  label: string;
-  /** Texts by value. */
-  options: Readonly<Record<string, string>>;
-  chosen: string;
-  onChoose: (value: never) => void;
-  /** ID of the element that the choice affects. */
-  controls: string;
-}
-
-export function ChoiceButtons({ options, onChoose, ...rest }: ChoiceButtonsProps) {
-  const listed = Object.entries(options).map(([value, label]) => ({ value, label }));
-  return (
-    <ToggleGroup<string> options={listed} onChoose={(value) => onChoose(value as never)} layout="wrap" {...rest} />
-  );
-}
-
 interface BenchPanelProps extends Omit<BoxProps, "title" | "id"> {
   id: string;
   title: string;
@@ -191,10 +194,8 @@ export function BenchPanel({ id, title, action, children, ...rest }: BenchPanelP
         focused.current = target;
       }}
       aria-labelledby={id}
-      bg="bg.raised"
-      borderWidth="thin"
-      borderRadius="panel"
-      padding={{ base: "4", md: "6" }}
+      padding="4"
+      borderBottomWidth="thin"
       minWidth="0"
       {...rest}
     >

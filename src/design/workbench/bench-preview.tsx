@@ -1,69 +1,53 @@
-import { Box, Button, chakra, Flex, Grid, Text, useSlotRecipe } from "@chakra-ui/react";
+import { Box, Button, chakra, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
 import { filterMatrix, visions } from "@kindred-ground/tokens/color/color-vision.ts";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { designWords } from "../words/words.ts";
-import type { WorkbenchWords } from "../words/workbench-words.ts";
-import { BenchPanel, Choice } from "./bench-field.tsx";
+import { highScreen } from "./bench-shell.tsx";
 import type { LiveTheme } from "./edits.ts";
 import type { LiveStyles } from "./live-styles.ts";
 import { usePreview } from "./use-preview.ts";
-import { openPreviewWindow } from "./use-windows.ts";
 import { savedTheme } from "./use-workbench.ts";
-import { previewWidths, producedBy, switches, type View } from "./view.ts";
+import type { View } from "./view.ts";
+import { ViewControls, type ViewControlsProps } from "./view-controls.tsx";
 
-interface BenchPreviewProps {
+interface BenchPreviewProps extends ViewControlsProps {
   /** The edited theme, or the saved one while it is compared. */
   theme: LiveTheme;
   styles: LiveStyles | undefined;
-  view: View;
-  onView: (view: View) => void;
-  pages: readonly { path: string; title: string }[];
-  words: WorkbenchWords["preview"];
-  modes: typeof designWords.modes;
-  /** True in a separate window. */
-  isWindow?: boolean;
 }
 
-const id = "preview";
+const before = "before-preview";
 const after = "after-preview";
 
-export function BenchPreview({ theme, styles, view, onView, pages, words, modes, isWindow }: BenchPreviewProps) {
+export function BenchPreview({ theme, styles, ...controls }: BenchPreviewProps) {
+  const { view, pages, words, modes } = controls;
   const page = pages.find(({ path }) => path === view.path)?.title ?? view.path;
   const title = view.state === "usual" ? page : words.states[view.state];
   const { beside } = view;
-  // On a narrow window, the frame comes first, so that a change can be judged without scrolling. Moving a frame reloads it.
-  const [isWide] = useState(() => matchMedia("(min-width: 62em)").matches);
-  const controls = (
-    <ViewControls view={view} onView={onView} pages={pages} words={words} modes={modes} isWindow={isWindow} />
-  );
   return (
-    <BenchPanel
-      id={id}
-      title={words.title}
-      action={<Skip to={after}>{words.skip}</Skip>}
-      // On wide and high windows, the panel stays in view beside the editor, and its frames fill the rest of it.
-      css={{
-        "@media (min-width: 62em) and (min-height: 36em)": {
-          display: "flex",
-          flexDirection: "column",
-          position: "sticky",
-          top: "[calc({sizes.topBar} + {spacing.4})]",
-          height: {
-            base: "[calc(100vh - {sizes.topBar} - {spacing.8})]",
-            _smallViewport: "[calc(100dvh - {sizes.topBar} - {spacing.8})]",
-          },
-          overflowY: "auto",
-        },
-      }}
+    <Box
+      as="section"
+      aria-labelledby="preview"
+      gridArea="preview"
+      display="flex"
+      flexDirection="column"
+      minWidth="0"
+      position="relative"
+      bg="bg.raised"
     >
-      {isWide && controls}
+      <VisuallyHidden asChild>
+        <h2 id="preview">{words.title}</h2>
+      </VisuallyHidden>
+      <ViewControls {...controls} />
+      <Skip id={before} to={after}>
+        {words.skip}
+      </Skip>
       <VisionFilters />
       <Grid
         templateColumns={beside === "nothing" ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))"}
-        gap="3"
-        marginTop={isWide ? "3" : "0"}
-        flex="1 0 20rem"
-        minHeight="[20rem]"
+        gap="1"
+        flex="1 1 0"
+        bg="bg.sunken"
+        css={{ minHeight: "[20rem]", [highScreen]: { minHeight: "40" } }}
       >
         {/* Another state needs another load, also of the same page. */}
         <PreviewFrame
@@ -85,18 +69,15 @@ export function BenchPreview({ theme, styles, view, onView, pages, words, modes,
           />
         )}
       </Grid>
-      <Flex wrap="wrap" align="center" columnGap="4" marginTop="3">
-        <Text id={after} tabIndex={-1} textStyle="small" color="fg.muted" flex="1 1 20rem">
-          {words.limits}
-        </Text>
-        <Skip to={id}>{words.skipBack}</Skip>
-      </Flex>
-      {!isWide && controls}
-    </BenchPanel>
+      <Skip id={after} to={before}>
+        {words.skipBack}
+      </Skip>
+    </Box>
   );
 }
 
-interface PreviewFrameProps extends Pick<BenchPreviewProps, "theme" | "styles" | "view"> {
+interface PreviewFrameProps extends Pick<BenchPreviewProps, "theme" | "styles"> {
+  view: View;
   title: string;
   /** Text while the page loads. */
   loading: string;
@@ -108,17 +89,10 @@ function PreviewFrame({ theme, styles, view, title, loading }: PreviewFrameProps
   const room = useRoom(stage);
   const isLoading = usePreview(frame, theme, view, styles);
   useScrollWhenTabbedInto(frame);
-  const scale = room ? Math.min(1, room.width / view.width) : 1;
+  const width = view.width === "full" ? (room?.width ?? firstSize.width) : view.width;
+  const scale = room ? Math.min(1, room.width / width) : 1;
   return (
-    <Box
-      ref={stage}
-      position="relative"
-      height={{ base: "[60vh]", _smallViewport: { base: "[60dvh]", lg: "auto" }, lg: "auto" }}
-      minHeight="[20rem]"
-      overflow="hidden"
-      bg="bg.sunken"
-      borderWidth="thin"
-    >
+    <Box ref={stage} position="relative" minWidth="0" overflow="hidden">
       {/* Out of the flow, because the frame's size follows the box. */}
       <chakra.iframe
         ref={frame}
@@ -127,9 +101,9 @@ function PreviewFrame({ theme, styles, view, title, loading }: PreviewFrameProps
         top="0"
         bg="bg.canvas"
         style={{
-          width: view.width,
-          height: room ? room.height / scale : firstHeight,
-          left: room ? Math.max(0, (room.width - view.width) / 2) : 0,
+          width,
+          height: room ? room.height / scale : firstSize.height,
+          left: room ? Math.max(0, (room.width - width) / 2) : 0,
           transform: `scale(${scale})`,
           transformOrigin: "top left",
           filter: view.vision === "usual" ? undefined : `url(#${view.vision})`,
@@ -150,13 +124,26 @@ function PreviewFrame({ theme, styles, view, title, loading }: PreviewFrameProps
   );
 }
 
-/** Height of a frame in CSS pixels until it is measured. */
-const firstHeight = 760;
+/** Size of a frame in CSS pixels until it is measured. */
+const firstSize = { width: 390, height: 760 };
 
-/** Skips the page in the frame, which may have a hundred tab stops. Not a link, because the URL may contain edits. */
-function Skip({ to, children }: { to: string; children: string }) {
+/**
+ * Skips the page in the frame, which may have a hundred tab stops. It shows while it has the focus. Not a link, because
+ * the URL may contain edits.
+ */
+function Skip({ id, to, children }: { id: string; to: string; children: string }) {
   return (
-    <Button variant="ghost" onClick={() => document.getElementById(to)?.focus()}>
+    <Button
+      id={id}
+      variant="outline"
+      position="absolute"
+      zIndex="sticky"
+      insetEnd="4"
+      bottom="4"
+      bg="bg.raised"
+      css={{ "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } }}
+      onClick={() => document.getElementById(to)?.focus()}
+    >
       {children}
     </Button>
   );
@@ -211,60 +198,4 @@ function useRoom(stage: RefObject<HTMLElement | null>): { width: number; height:
     return () => observer.disconnect();
   }, [stage]);
   return room;
-}
-
-type ViewControlsProps = Omit<BenchPreviewProps, "theme" | "styles">;
-
-function ViewControls({ view, onView, pages, words, modes, isWindow }: ViewControlsProps) {
-  const styles = useSlotRecipe({ key: "toggleGroup" })();
-  const set = (part: Partial<View>) => onView({ ...view, ...part });
-  const shown = { ...view, path: producedBy(view).path.replace(/[?#].*/, "") };
-  const choices: { [name in keyof View]?: { label: string; options: Readonly<Record<string, string>> } } = {
-    path: { label: words.page, options: Object.fromEntries(pages.map(({ path, title }) => [path, title])) },
-    state: { label: words.state, options: words.states },
-    mode: { label: words.mode, options: modes },
-    beside: { label: words.beside, options: { nothing: words.nothing, saved: words.savedTheme, ...modes } },
-    width: {
-      label: words.width,
-      options: Object.fromEntries(previewWidths.map((width) => [width, words.pixels(width)])),
-    },
-    vision: { label: words.vision, options: words.visions },
-  };
-  const choose = (name: string, value: string) =>
-    set({ [name]: name === "width" ? Number(value) : value, ...(name === "path" && { state: "usual" }) });
-  return (
-    <Grid
-      gap="3"
-      templateColumns={{ base: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
-      alignItems="end"
-    >
-      {Object.entries(choices).map(([name, { label, options }]) => (
-        <Choice
-          key={name}
-          label={label}
-          value={String(shown[name as keyof View])}
-          onChoose={(value) => choose(name, value)}
-          options={options}
-        />
-      ))}
-      <chakra.div role="group" aria-label={words.settings} css={styles.root} gridColumn="1 / -1">
-        {switches.map((name) => (
-          <Button
-            key={name}
-            variant="outline"
-            css={styles.item}
-            aria-pressed={view[name]}
-            onClick={() => set({ [name]: !view[name] })}
-          >
-            {words.switches[name]}
-          </Button>
-        ))}
-        {!isWindow && (
-          <Button variant="ghost" onClick={openPreviewWindow}>
-            {words.window}
-          </Button>
-        )}
-      </chakra.div>
-    </Grid>
-  );
 }

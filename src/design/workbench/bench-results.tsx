@@ -1,12 +1,10 @@
 import { Box, Button, Text } from "@chakra-ui/react";
-import { writeTokens } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { contrastRows } from "@kindred-ground/tokens/gate/contrast-rows.ts";
 import type { ChangedPair, Failure } from "@kindred-ground/tokens/gate/failures.ts";
 import { changedPairs, describeChange, findFailures, formatRatio } from "@kindred-ground/tokens/gate/failures.ts";
 import type { Suggestion } from "@kindred-ground/tokens/gate/fix.ts";
 import { likeColors } from "@kindred-ground/tokens/gate/likeness.ts";
 import { useMemo, useState } from "react";
-import { saveTokensPath } from "../../../common/site-paths.ts";
 import type { Mode } from "../../../theme/conditions.ts";
 import { type ContrastPair, type Purpose, pairRules, paletteRules } from "../../../theme/contrast-pairs.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
@@ -14,10 +12,9 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import { ContrastTables } from "../sections/contrast-table.tsx";
 import type { designWords } from "../words/words.ts";
 import type { WorkbenchWords } from "../words/workbench-words.ts";
+import { pressed } from "./bench-bar.tsx";
 import { BenchPanel } from "./bench-field.tsx";
 import { entryToFix, fixedValue, keyOf } from "./edits.ts";
-import { judgeEdits } from "./judge-edits.ts";
-import { changedFiles } from "./share.ts";
 import { modeOf, shownValue, type TokenEntry } from "./token-entry.ts";
 import { entries, savedTheme, type Workbench } from "./use-workbench.ts";
 
@@ -32,7 +29,15 @@ export function BenchChanges({ bench, pairs, words }: BenchChangesProps) {
   const changed = entries.filter((entry) => keyOf(entry) in bench.edits);
   const moved = changed.length > 0 ? changedPairs(pairs, savedTheme.colors, bench.live.colors, pairRules) : [];
   return (
-    <BenchPanel id="changes" title={words.title}>
+    <BenchPanel
+      id="changes"
+      title={words.title}
+      action={
+        <Button variant="ghost" {...pressed(changed.length > 0, bench.reset)}>
+          {words.reset}
+        </Button>
+      }
+    >
       {changed.length === 0 && <Text>{words.none}</Text>}
       {changed.length > 0 && (
         <Box as="ul" css={{ "& > li": { paddingBlock: "3", borderBottomWidth: "thin" } }}>
@@ -71,44 +76,7 @@ export function BenchChanges({ bench, pairs, words }: BenchChangesProps) {
           })}
         </Box>
       )}
-      {import.meta.env.DEV && <SaveButton bench={bench} pairs={pairs} words={words} />}
     </BenchPanel>
-  );
-}
-
-/** Only the development server can write files. */
-function SaveButton({ bench, pairs, words }: BenchChangesProps) {
-  const [result, setResult] = useState("");
-  const save = async () => {
-    try {
-      const { tokenTexts } = await import("./token-texts.ts");
-      const changed = [...changedFiles(bench.edits)].map(
-        ([file, changes]) => [file, writeTokens(tokenTexts[file] ?? "", changes)] as const,
-      );
-      const texts = { ...tokenTexts, ...Object.fromEntries(changed) };
-      const refused = judgeEdits(bench.live.colors, pairs, texts);
-      if (refused.length > 0) {
-        setResult(words.notSaved(words.refusedColors(refused)));
-        return;
-      }
-      for (const [file, text] of changed) await saveFile(file, text);
-      bench.reset();
-      setResult(words.saved);
-    } catch (error) {
-      setResult(words.notSaved(error instanceof Error ? error.message : String(error)));
-    }
-  };
-  return (
-    <>
-      {Object.keys(bench.edits).length > 0 && (
-        <Button marginTop="4" onClick={save}>
-          {words.save}
-        </Button>
-      )}
-      <Text role="status" whiteSpace="pre-line" overflowWrap="anywhere">
-        {result}
-      </Text>
-    </>
   );
 }
 
@@ -128,16 +96,6 @@ function pairsOf(
       // More contrast inherits the colors that its own file leaves out.
       (!mode || pair.mode.startsWith(mode)) && (names.has(pair.foreground) || names.has(pair.background)),
   );
-}
-
-/** Writes the text of a file of theme/tokens/ through the development server. Throws the server's message. */
-async function saveFile(file: string, text: string): Promise<void> {
-  const answer = await fetch(saveTokensPath + file, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: text,
-  });
-  if (!answer.ok) throw new Error(await answer.text());
 }
 
 interface BenchVerdictProps {

@@ -1,8 +1,8 @@
 import type { Vision } from "@kindred-ground/tokens/color/color-vision.ts";
 import type { Mode } from "../../../theme/conditions.ts";
 
-/** CSS pixels. */
-export const previewWidths = [320, 390, 1280] as const;
+/** CSS pixels. A full preview is as wide as the space for it. */
+export const previewWidths = [320, 390, 1280, "full"] as const;
 
 export interface View {
   path: string;
@@ -22,7 +22,7 @@ export interface View {
 
 export const firstView: View = {
   path: "/",
-  width: 390,
+  width: "full",
   mode: "light",
   vision: "usual",
   forcedColors: false,

@@ -1,9 +1,12 @@
+import type { Trail } from "../../../data/trails.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { designWords } from "../words/words.ts";
 import { workbenchWords } from "../words/workbench-words.ts";
 import { Bench } from "./bench.tsx";
 
 interface WorkbenchProps {
+  /** Pages above this one. */
+  trail: Trail;
   pages: readonly { path: string; title: string }[];
   /** Names of recipes, by the name of each token that they resolve to. */
   recipes: Readonly<Record<string, readonly string[]>>;
