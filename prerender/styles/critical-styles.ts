@@ -5,6 +5,7 @@ import { inlineConstants } from "./inline-constants.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { pruneProperties, pruneWideGamut } from "./prune-styles.ts";
 import { shortenNames } from "./shorten-names.ts";
+import { shortenNumbers } from "./shorten-numbers.ts";
 import { isAtrule, parseStylesheet, removeEmpty, rulesOf } from "./stylesheet.ts";
 import { takeWithoutScripts } from "./without-scripts.ts";
 
@@ -247,6 +248,7 @@ export function criticalStyles(page: Document, chunks: readonly StyleChunk[]): C
   for (const { key, sheet } of parsed) if (key === "css") foldRules(sheet);
   for (const sheet of sheets) removeEmpty(sheet);
   const withoutScripts = sheets.map(takeWithoutScripts);
+  for (const sheet of [...sheets, ...withoutScripts]) shortenNumbers(sheet);
   shortenNames(page, [...sheets, ...withoutScripts], facts);
   return { always: written(sheets), withoutScripts: written(withoutScripts) };
 }

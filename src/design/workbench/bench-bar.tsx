@@ -43,7 +43,7 @@ export function BenchBar({ bench: { history, edits, undo, redo }, words, onShowC
 
 /** Each change enables the buttons, so their colors change at once. */
 const BarButton = (props: ButtonProps) => (
-  <Button paddingX={{ base: "2", md: "4" }} paddingY="1" transitionProperty="none" {...props} />
+  <Button paddingX={{ base: "2", md: "4" }} paddingY="1" transition="[none]" {...props} />
 );
 
 /** Uses `aria-disabled`, because a button that its own press disables would lose focus to the page. */
