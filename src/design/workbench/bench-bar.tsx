@@ -32,7 +32,7 @@ export function BenchBar({ bench: { history, edits, undo, redo }, words, onShowC
       </BarButton>
       <Box role="status">
         {/* As wide as usual words, so that undo and redo keep their place. */}
-        <BarButton variant="ghost" minWidth={{ md: "40" }} onClick={onShowChanges}>
+        <BarButton variant="ghost" minWidth={{ lg: "40" }} onClick={onShowChanges}>
           {words.status(changed)}
         </BarButton>
       </Box>
@@ -41,10 +41,7 @@ export function BenchBar({ bench: { history, edits, undo, redo }, words, onShowC
   );
 }
 
-/** Each change enables the buttons, so their colors change at once. */
-const BarButton = (props: ButtonProps) => (
-  <Button paddingX={{ base: "2", md: "4" }} paddingY="1" transition="[none]" {...props} />
-);
+const BarButton = (props: ButtonProps) => <Button paddingX={{ base: "2", md: "4" }} paddingY="1" {...props} />;
 
 /** Uses `aria-disabled`, because a button that its own press disables would lose focus to the page. */
 export function pressed(isUseful: boolean, act: () => void) {
