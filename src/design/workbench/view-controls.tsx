@@ -49,7 +49,7 @@ export function ViewControls(props: ViewControlsProps) {
         paddingX={{ base: "2", md: "4" }}
         paddingY="1"
         borderBottomWidth="thin"
-        css={{ "& > div": { flex: "1 1 0", minWidth: "20" }, "& > :first-of-type": { lg: { flex: "2 1 0" } } }}
+        css={{ "& > div": { flex: "1 1 0", minWidth: "20" }, "& > div:first-of-type": { lg: { flex: "2 1 0" } } }}
       >
         <ViewChoices choices={first} view={view} onView={onView} isInline />
         <Button
