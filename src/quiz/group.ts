@@ -119,12 +119,13 @@ function urlOf(link: string): URL | undefined {
   }
 }
 
-/** Separators of a person's name and roles in a line. */
-export const separators = /[\t:,;=&+()–—]|\s-\s|\sand\s/i;
+/** Separators of a person's name and roles in a line. Splitting keeps them, as every second part. */
+export const separators = /([\t:,;=&+()–—]|\s-\s|\sand\s)/i;
 
 function partsOf(line: string): string[] {
   return line
     .split(separators)
+    .filter((_, at) => at % 2 === 0)
     .map((part) => part.trim())
     .filter(Boolean);
 }

@@ -22,7 +22,7 @@ export interface MeantLine {
 export function meantLine(line: string, roles: readonly NamedRole[]): MeantLine | undefined {
   if (line.length > maxLineLength) return undefined;
   const start = line.lastIndexOf(":") + 1;
-  const [first = "", ...others] = line.slice(start).split(new RegExp(`(${separators.source})`, "i"));
+  const [first = "", ...others] = line.slice(start).split(separators);
   const rest = others.map((part) => corrected(part, roles)).join("");
   const openings = [first, start > 0 ? corrected(first, roles) : correctedEnd(first, roles)];
   const texts = openings.map((opening) => line.slice(0, start) + opening + rest);
