@@ -7,7 +7,12 @@ interface Consequence {
   effect: string;
   /** Position of the affected element, seen from the element of the cause. */
   at: "same element" | "child" | "ancestor";
+  /** Rules of the effect. If absent, all rules of its barrier. */
+  rules?: readonly string[];
 }
+
+/** Rules for controls whose content is their name. Fields and lists have other names. */
+const namedByContent = ["button-name", "aria-command-name", "summary-name", "sia-r12"];
 
 /** Barriers that disappear with another barrier, by the names of `barrierOf`. */
 const consequences: readonly Consequence[] = [
@@ -19,7 +24,7 @@ const consequences: readonly Consequence[] = [
   { cause: "name of a control", effect: "name of a link", at: "same element" },
   // The picture's text alternative is the name of its link or button.
   { cause: "text alternative", effect: "name of a link", at: "ancestor" },
-  { cause: "text alternative", effect: "name of a control", at: "ancestor" },
+  { cause: "text alternative", effect: "name of a control", at: "ancestor", rules: namedByContent },
   // An element that is out of sight shows no indicator, and an indicator that does not appear has no contrast.
   { cause: "focus-hidden-by-content", effect: "focus-invisible", at: "same element" },
   { cause: "focus-hidden-by-content", effect: "focus indicator contrast", at: "same element" },
@@ -71,15 +76,18 @@ function findCauses(findings: readonly Finding[], causes: Map<Finding, Finding>)
   const add = (cause: Finding | undefined, effect: Finding | undefined) => {
     if (cause && effect && !causes.has(effect) && isNoWorse(effect, cause)) causes.set(effect, cause);
   };
+  const addOf = (rules: Consequence["rules"], cause: Finding, effect: Finding | undefined) => {
+    if (!rules || (effect && rules.includes(effect.rule))) add(cause, effect);
+  };
   for (const finding of findings) {
     const barrier = barrierOf(finding.rule);
     const { selector } = finding.element;
-    for (const { cause, effect, at } of consequences) {
+    for (const { cause, effect, at, rules } of consequences) {
       if (at === "same element" && effect === barrier) add(byKey.get(keyOf(cause, selector)), finding);
       if (at === "child" && effect === barrier) add(byKey.get(keyOf(cause, parentOf(selector))), finding);
       if (at === "ancestor" && cause === barrier)
         for (let above = parentOf(selector); above; above = parentOf(above))
-          add(finding, byKey.get(keyOf(effect, above)));
+          addOf(rules, finding, byKey.get(keyOf(effect, above)));
     }
   }
 }

@@ -32,6 +32,11 @@ test("names an unnamed link below the picture without an alternative, with the c
   expect(finding).toMatchObject({ rule: "image-alt", criteria: ["1.1.1", "2.4.4", "4.1.2"], consequences: [link] });
 });
 
+test("names an unnamed button below the picture in it", () => {
+  const picture = of("image-alt", "button > img", { criteria: ["1.1.1"] });
+  expect(shape([of("button-name", "button"), picture])).toEqual([[picture.id, ["button-name button"]]]);
+});
+
 test("names all consequences of a chain below its first cause", () => {
   const hidden = of("focus-hidden-by-content", "#menu");
   const invisible = of("focus-invisible", "#menu");
@@ -45,6 +50,7 @@ test.each<[string, Finding, Finding]>([
     of("aria-required-children", "ul"),
     of("listitem", "ul > li", { places: [{ ...place(), page: "/x" }] }),
   ],
+  ["of a list, which its pictures do not name", of("image-alt", "ul > li > img"), of("aria-input-field-name", "ul")],
   ["that is no child", of("aria-required-children", "ul"), of("listitem", "ul > li > ul > li")],
   [
     "that is certain, below a question",

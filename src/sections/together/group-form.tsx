@@ -33,19 +33,24 @@ function problemsIn(text: string, words: TogetherPage["errors"], roles: NamedRol
   );
 }
 
+/** Maximum number of problems that get a suggestion. The next ones get theirs when these are solved. */
+const maxSuggestions = 5;
+
 function suggestionsFor(text: string, words: TogetherPage, roles: NamedRoles): Suggestion[] {
-  return readLines(text, roles).problems.flatMap(({ line, text: misspelled, problem }) => {
-    const meant = problem === "role" && meantLine(misspelled, roles);
-    if (!meant) return [];
-    const fill = (template: string) => template.replace("{line}", String(line));
-    return {
-      line,
-      misspelled,
-      corrected: meant.text,
-      label: fill(words.meant).replace("{roles}", meant.names.join(` ${words.and} `)),
-      taken: fill(words.taken).replace("{text}", () => meant.text.slice(0, quoted)),
-    };
-  });
+  return readLines(text, roles)
+    .problems.slice(0, maxSuggestions)
+    .flatMap(({ line, text: misspelled, problem }) => {
+      const meant = problem === "role" && meantLine(misspelled, roles);
+      if (!meant) return [];
+      const fill = (template: string) => template.replace("{line}", String(line));
+      return {
+        line,
+        misspelled,
+        corrected: meant.text,
+        label: fill(words.meant).replace("{roles}", meant.names.join(` ${words.and} `)),
+        taken: fill(words.taken).replace("{text}", () => meant.text.slice(0, quoted)),
+      };
+    });
 }
 
 /** Returns the text with the correction, unless the visitor has changed the line since. */
