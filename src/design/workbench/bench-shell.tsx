@@ -1,14 +1,15 @@
 import { Box, chakra, Flex, Heading, type SystemStyleObject, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Trail } from "../../../data/trails.ts";
+import { breakpoints } from "../../../theme/breakpoints.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
 /** A screen that is high enough for the bar, the preview and the editor. On a lower one, the page scrolls. */
 export const highScreen = "@media screen and (min-height: 36em)";
 
-/** A screen of this width, `md` of the theme, has the editor beside the preview. */
-export const wideScreen = "(min-width: 48em)";
+/** A screen of this width has the editor beside the preview. */
+export const wideScreen = `(min-width: ${breakpoints.md})`;
 
 const shell: SystemStyleObject = {
   display: "grid",

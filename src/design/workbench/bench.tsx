@@ -1,4 +1,4 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Box, Text, useMediaQuery } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Trail } from "../../../data/trails.ts";
@@ -12,7 +12,7 @@ import { BenchFiles } from "./bench-files.tsx";
 import { BenchPreview } from "./bench-preview.tsx";
 import { BenchChanges, BenchVerdict } from "./bench-results.tsx";
 import { BenchSheet } from "./bench-sheet.tsx";
-import { BenchShell } from "./bench-shell.tsx";
+import { BenchShell, wideScreen } from "./bench-shell.tsx";
 import { keyOf } from "./edits.ts";
 import type { LiveStyles } from "./live-styles.ts";
 import { PreviewWindow } from "./preview-window.tsx";
@@ -21,7 +21,6 @@ import { type TokenEntry, usesOf } from "./token-entry.ts";
 import { TokenPicker } from "./token-picker.tsx";
 import { useLiveStyles } from "./use-preview.ts";
 import { useSave } from "./use-save.ts";
-import { useWide } from "./use-wide.ts";
 import { isPreviewWindow, useWindows } from "./use-windows.ts";
 import { entries, savedTheme, useWorkbench, type Workbench } from "./use-workbench.ts";
 import { firstView } from "./view.ts";
@@ -77,7 +76,7 @@ function LiveBench(props: BenchProps) {
   /** On a narrow screen, the editor opens below the preview. It has no room for both this and the panel above. */
   const [isOpen, setOpen] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const isWide = useWide();
+  const [isWide] = useMediaQuery([wideScreen], { ssr: false });
   const styles = useLiveStyles();
   const { save, result } = useSave(bench, pairs, words.changes);
   useUndoKeys(bench);
