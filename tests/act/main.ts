@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
+import { checks, fileChecks } from "@kindred-ground/audit/core/checks.ts";
 import { agreedByBarrier, merge } from "@kindred-ground/audit/core/merge.ts";
-import { checks, fileChecks } from "@kindred-ground/audit/core/policy.ts";
 import { currentCommit, versions } from "@kindred-ground/audit/runner/audit-site.ts";
 import { Command } from "commander";
 import { excuses } from "../../a11y/accepted-findings.ts";

@@ -1,9 +1,9 @@
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Check } from "@kindred-ground/audit/core/check.ts";
+import { checks, fileChecks } from "@kindred-ground/audit/core/checks.ts";
 import type { Seen } from "@kindred-ground/audit/core/excuses.ts";
 import { environmentOf } from "@kindred-ground/audit/core/modes.ts";
-import { checks, fileChecks } from "@kindred-ground/audit/core/policy.ts";
 import { seenIn } from "@kindred-ground/audit/runner/audit-site.ts";
 import { showProgress } from "@kindred-ground/audit/runner/output.ts";
 import { asServed, type PlannedPageLoad, pageLoadsOf } from "@kindred-ground/audit/runner/plan.ts";

@@ -1,6 +1,6 @@
 import type { Check } from "@kindred-ground/audit/core/check.ts";
+import { checks, fileChecks } from "@kindred-ground/audit/core/checks.ts";
 import { merge } from "@kindred-ground/audit/core/merge.ts";
-import { checks, fileChecks } from "@kindred-ground/audit/core/policy.ts";
 import { axeDemanded } from "@kindred-ground/audit/engines/axe.ts";
 import { seenIn } from "@kindred-ground/audit/runner/audit-site.ts";
 import { pagesAt } from "@kindred-ground/audit/runner/pages.ts";

@@ -120,7 +120,7 @@ export interface Audit {
   isOwnBuild: boolean;
   /** The project's commit, with `+` if files have changed since. `null` outside its repository. */
   commit: string | null;
-  /** Hash of the policy, to tell if two audits used the same rules. */
+  /** Hash of the checks and settings, to tell if two audits used the same ones. See `setupDigest`. */
   policy: string;
   versions: Record<string, string>;
   /** Command-line options that narrowed the run, or `null` for a full run. */
@@ -133,7 +133,7 @@ export interface Audit {
   findings: Finding[];
   pictures: Picture[];
   totals: Totals;
-  /** Sentences that explain the gaps of the policy. */
+  /** Sentences that explain the gaps of the audit. */
   notChecked: string[];
   howToTest: Readonly<Record<CriterionToMeet, HowToTest>>;
   sample: Sample;

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Audit, type Checked, isDemanded } from "../core/audit.ts";
+import { checks, fileChecks, setupDigest, uncheckedCriteria } from "../core/checks.ts";
 import { criteria } from "../core/criteria.ts";
 import { type Excuse, unneeded } from "../core/excuses.ts";
 import { idOf, merge } from "../core/merge.ts";
-import { checks, fileChecks, policyDigest, uncheckedCriteria } from "../core/policy.ts";
 import type { AuditSetup, ServedSite } from "../core/setup.ts";
 import { takePicture } from "../reports/pictures.ts";
 import type { Options } from "./command-line.ts";
@@ -222,7 +222,7 @@ async function auditServed(setup: AuditSetup, origin: string, options: Options):
     origin,
     isOwnBuild,
     commit: setup.commit(),
-    policy: policyDigest(setup),
+    policy: setupDigest(setup),
     narrowedTo: narrowedTo(options),
     startedAt: new Date().toISOString(),
   };

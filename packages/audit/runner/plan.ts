@@ -49,7 +49,7 @@ export const asOpened: State = { name: "as opened", async steps() {} };
 export interface PlannedPageLoad extends Place {
   /** Steps of the state. Absent for a page as opened. */
   recipe?: State;
-  /** Names of checks, in the order of the policy. */
+  /** Names of checks, in the order of core/checks.ts. */
   checks: string[];
 }
 

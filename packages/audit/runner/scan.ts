@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { checks, fileChecks } from "../core/policy.ts";
+import { checks, fileChecks } from "../core/checks.ts";
 import type { PageOpening } from "../core/setup.ts";
 import type { PageLoadResult } from "./journal.ts";
 import { showProgress } from "./output.ts";

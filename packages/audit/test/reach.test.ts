@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engineNames, ownCheckNames } from "../core/check-names.ts";
+import { checks, fileChecks } from "../core/checks.ts";
 import { manualCriteria } from "../core/manual.ts";
-import { checks, fileChecks } from "../core/policy.ts";
 import { reach } from "../core/reach.ts";
 
 const criteriaOf = new Map([...checks, ...fileChecks].map(({ name, criteria }) => [name, criteria] as const));

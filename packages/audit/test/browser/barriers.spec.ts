@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { isDemanded } from "../../core/audit.ts";
+import { checks } from "../../core/checks.ts";
 import { environmentOf } from "../../core/modes.ts";
-import { checks } from "../../core/policy.ts";
 import { atStart } from "../../runner/in-page.ts";
 import type { BarrierPage } from "../barriers/barrier-page.ts";
 import { operated } from "../barriers/operated.ts";

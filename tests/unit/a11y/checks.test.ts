@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
-import { checks, fileChecks, policyDigest } from "@kindred-ground/audit/core/policy.ts";
+import { checks, fileChecks, setupDigest } from "@kindred-ground/audit/core/checks.ts";
 import { expect, test } from "vitest";
 import { excuses } from "../../../a11y/accepted-findings.ts";
 import { setup } from "../../../a11y/audit.config.ts";
@@ -34,8 +34,8 @@ test("describes unchecked areas in full sentences", () => {
 });
 
 test("computes a stable digest of the policy", () => {
-  expect(policyDigest(setup)).toMatch(/^[0-9a-f]{12}$/);
-  expect(policyDigest(setup)).toBe(policyDigest(setup));
+  expect(setupDigest(setup)).toMatch(/^[0-9a-f]{12}$/);
+  expect(setupDigest(setup)).toBe(setupDigest(setup));
 });
 
 test("accepts findings only with a scope, a reason in a sentence and a source", () => {

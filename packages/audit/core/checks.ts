@@ -61,7 +61,7 @@ export function uncheckedCriteria(): CriterionNumber[] {
 }
 
 /** Returns a hash that is equal for two audits with the same checks, environments, templates and accepted findings. */
-export function policyDigest({
+export function setupDigest({
   gate,
   accepted,
   templates,
