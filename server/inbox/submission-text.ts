@@ -3,7 +3,7 @@ import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Choice, Field, Form } from "../../data/forms/form.ts";
 import { type Cents, dollars, isCents } from "../../data/money.ts";
 import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
-import { signWords } from "../spam/sign-words.ts";
+import { signLabels } from "../spam/sign-labels.ts";
 import type { MailJob, MailKind, Placement, Submission } from "../store/submission.ts";
 import { type Column, minuteOf, table } from "./text.ts";
 
@@ -155,7 +155,7 @@ export function aboutEntries(submission: Submission): [label: string, text: stri
     ...(placement ? [["Placement", placementInWords(placement)] as [string, string]] : []),
     ...(submission.isUnreadable ? [["Fields", "cannot be decrypted"] as [string, string]] : []),
     ...(signs.length > 0
-      ? [["Reason", signs.map((name) => signWords[name] ?? name).join(", ")] as [string, string]]
+      ? [["Reason", signs.map((name) => signLabels[name] ?? name).join(", ")] as [string, string]]
       : []),
     ...(answered ? [["Answered", `${minuteOf(answered.at)} Eastern time by ${answered.by}`] as [string, string]] : []),
   ];

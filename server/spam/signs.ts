@@ -2,7 +2,7 @@ import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { honeypotName, type RawFields } from "../../src/forms/intake-contract.ts";
 import type { Submission } from "../store/submission.ts";
-import type { SignName } from "./sign-words.ts";
+import type { SignName } from "./sign-labels.ts";
 
 type Sent = Pick<Submission, "form" | "fields">;
 

@@ -1,6 +1,6 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import type { SignName } from "../spam/sign-words.ts";
+import type { SignName } from "../spam/sign-labels.ts";
 
 /** Times are milliseconds since 1970, UTC. */
 export interface Submission {

@@ -1,6 +1,6 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import type { SignName } from "../spam/sign-words.ts";
+import type { SignName } from "../spam/sign-labels.ts";
 import { addressKey } from "./address-key.ts";
 import { anyOf, type Query, tuples, where } from "./database.ts";
 import {

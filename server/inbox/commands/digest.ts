@@ -1,6 +1,6 @@
 import { jobProblems, maxWait } from "../../morning-report.ts";
 import { countExpired, expiryAt } from "../../retention.ts";
-import type { SignName } from "../../spam/sign-words.ts";
+import type { SignName } from "../../spam/sign-labels.ts";
 import { copyOf } from "../../spam/signs.ts";
 import { addressKey } from "../../store/address-key.ts";
 import type { Submission } from "../../store/submission.ts";

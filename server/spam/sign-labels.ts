@@ -1,5 +1,5 @@
 /** Labels that staff see for the reasons to set a form aside. */
-export const signWords = {
+export const signLabels = {
   honeypot: "hidden field filled in",
   fast: "sent faster than a person types",
   "link in name": "link in a name",
@@ -9,4 +9,4 @@ export const signWords = {
   "by hand": "marked as spam by staff",
 } as const;
 
-export type SignName = keyof typeof signWords;
+export type SignName = keyof typeof signLabels;
