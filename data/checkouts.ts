@@ -1,8 +1,8 @@
+import { type TierKey, tiers } from "./course-prices.ts";
 import type { GiftKey } from "./forms/gifts.ts";
 import type { Cents } from "./money.ts";
 import { type PlanKey, planCheckout, plans, tierCheckout } from "./plans.ts";
 import { isListed, type ProductSlug, products } from "./products.ts";
-import { type TierKey, tiers } from "./quiz/tiers.ts";
 
 /** An item with its own page at the card provider. The return address is `/thank-you/payment?for={key}`. */
 export interface Checkout {

@@ -2,11 +2,11 @@ import { ceu } from "./ceu.ts";
 import type { Checkout } from "./checkouts.ts";
 import type { payment, plan } from "./checks/plans.ts";
 import type { Entry } from "./checks/rules.ts";
+import type { Tier, TierKey } from "./course-prices.ts";
 import type { Choice } from "./forms/form.ts";
 import type { SiteLink } from "./link.ts";
 import { yearsAhead, yearsLater } from "./milestones.ts";
 import { type Cents, dollars, minus, times, usd } from "./money.ts";
-import type { Tier, TierKey } from "./quiz/tiers.ts";
 import { site } from "./site.ts";
 import { endOfDay } from "./zoned-time.ts";
 

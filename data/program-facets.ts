@@ -1,4 +1,5 @@
 import { ceu, ceuWords } from "./ceu.ts";
+import { type TierKey, tierByKey } from "./course-prices.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars } from "./money.ts";
 import { type PlanKey, planByKey, plans } from "./plans.ts";
@@ -6,7 +7,6 @@ import { type Access, findProgramPage } from "./program-pages.ts";
 import { type Program, type ProgramSlug, programs } from "./programs.ts";
 import { rolePage } from "./quiz/role-pages.ts";
 import { type Praxis, roles } from "./quiz/roles.ts";
-import { type TierKey, tierByKey } from "./quiz/tiers.ts";
 
 export interface ProgramOffer {
   name: string;

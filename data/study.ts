@@ -1,9 +1,9 @@
 import type { Checkout } from "./checkouts.ts";
+import { type Tier, type TierKey, tierByKey, tiers } from "./course-prices.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars, minus, times } from "./money.ts";
 import { notifyMe, planByKey, tierCheckout } from "./plans.ts";
 import { pathSlugs, programBySlug } from "./programs.ts";
-import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
 
 export interface StudyOffer extends Omit<Tier, "checkout"> {
   key: TierKey;

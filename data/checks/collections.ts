@@ -1,5 +1,6 @@
 import { authors } from "../authors.ts";
 import { briefs } from "../briefs.ts";
+import { tiers } from "../course-prices.ts";
 import { eventSeries, events, recentEvents } from "../events.ts";
 import { giftMonths } from "../gift-months.ts";
 import { giftUses } from "../giving.ts";
@@ -17,7 +18,6 @@ import { products } from "../products.ts";
 import { programs } from "../programs.ts";
 import { questions } from "../quiz/questions.ts";
 import { roles } from "../quiz/roles.ts";
-import { tiers } from "../quiz/tiers.ts";
 import { pods, rooms, rules } from "../school.ts";
 import { author } from "./articles.ts";
 import { comeBrief, joinBrief } from "./briefs.ts";
@@ -60,7 +60,7 @@ export const collections = {
   plans: { file: "data/plans.ts", entries: plans, schema: plan, unique: ["key", "name"] },
   foundingOffers: { file: "data/plans.ts", entries: [foundingMember], schema: foundingOffer },
   milestones: { file: "data/milestones.ts", entries: milestones, schema: milestone },
-  tiers: { file: "data/quiz/tiers.ts", entries: tiers, schema: tier, unique: ["key", "name"] },
+  tiers: { file: "data/course-prices.ts", entries: tiers, schema: tier, unique: ["key", "name"] },
   roles: { file: "data/quiz/roles.ts", entries: roles, schema: role, unique: ["key", "name"] },
   questions: { file: "data/quiz/questions.ts", entries: questions, schema: question, unique: ["id"] },
   officeDays: { file: "data/office-hours.ts", entries: officeHours.days, schema: officeDay, unique: ["day"] },

@@ -1,5 +1,5 @@
+import { tiers } from "../course-prices.ts";
 import { planChoices } from "../plans.ts";
-import { tiers } from "../quiz/tiers.ts";
 import { site } from "../site.ts";
 import { access, email, type Form, fullName, undecided } from "./form.ts";
 import { retention } from "./retention.ts";

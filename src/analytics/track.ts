@@ -1,11 +1,11 @@
 import type { Checkout } from "../../data/checkouts.ts";
+import type { TierKey } from "../../data/course-prices.ts";
 import type { GiftKey } from "../../data/forms/gifts.ts";
 import { inDollars } from "../../data/money.ts";
 import type { PlanKey } from "../../data/plans.ts";
 import type { ProductSlug } from "../../data/products.ts";
 import type { ProgramSlug, RecommendableSlug } from "../../data/programs.ts";
 import type { RoleKey } from "../../data/quiz/roles.ts";
-import type { TierKey } from "../../data/quiz/tiers.ts";
 
 export interface CampaignTags {
   source: "quiz";

@@ -1,8 +1,8 @@
+import { tiers } from "../../data/course-prices.ts";
 import { pillars } from "../../data/quiz/pillars.ts";
 import { questions } from "../../data/quiz/questions.ts";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
-import { tiers } from "../../data/quiz/tiers.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
 import { recommendedPrograms } from "../../data/recommended-programs.ts";
 import type { QuizContent } from "../quiz/quiz-content.ts";

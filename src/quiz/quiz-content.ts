@@ -1,10 +1,10 @@
+import type { Tier } from "../../data/course-prices.ts";
 import type { Program } from "../../data/programs.ts";
 import type { Pillar } from "../../data/quiz/pillars.ts";
 import type { QuestionId, QuizQuestion } from "../../data/quiz/questions.ts";
 import type { QuizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { RolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../data/quiz/roles.ts";
-import type { Tier } from "../../data/quiz/tiers.ts";
 import type { QuizLanding } from "../../data/quiz-landing.ts";
 
 export interface QuizContent {

@@ -1,10 +1,10 @@
 import { Box, List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import type { Tier } from "../../../data/course-prices.ts";
 import { dollars } from "../../../data/money.ts";
 import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
-import type { Tier } from "../../../data/quiz/tiers.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Columns, Eyebrow, Flow, H1, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";

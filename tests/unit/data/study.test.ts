@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { checkouts } from "../../../data/checkouts.ts";
+import { tierByKey } from "../../../data/course-prices.ts";
 import { times, usd } from "../../../data/money.ts";
 import { planByKey } from "../../../data/plans.ts";
-import { tierByKey } from "../../../data/quiz/tiers.ts";
 import { studyOffers } from "../../../data/study.ts";
 
 test("shows the same study prices as the quiz result", () => {

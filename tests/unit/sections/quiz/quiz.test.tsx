@@ -1,11 +1,11 @@
 import "../../../../src/wheel/role-wheel.tsx";
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { tiers } from "../../../../data/course-prices.ts";
 import { dollars } from "../../../../data/money.ts";
 import { pillars } from "../../../../data/quiz/pillars.ts";
 import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../../../data/quiz/roles.ts";
-import { tiers } from "../../../../data/quiz/tiers.ts";
 import { quizLanding } from "../../../../data/quiz-landing.ts";
 import { studyOffers, studyWords } from "../../../../data/study.ts";
 import type { QuizStep } from "../../../../src/quiz/stored-quiz.ts";

@@ -1,6 +1,6 @@
-import type { tier } from "../checks/plans.ts";
-import type { Entry } from "../checks/rules.ts";
-import { usd } from "../money.ts";
+import type { tier } from "./checks/plans.ts";
+import type { Entry } from "./checks/rules.ts";
+import { usd } from "./money.ts";
 
 export type Tier = Entry<typeof tier>;
 
@@ -33,6 +33,6 @@ export type TierKey = (typeof tiers)[number]["key"];
 
 export function tierByKey(key: TierKey): Tier {
   const tier = tiers.find((candidate) => candidate.key === key);
-  if (!tier) throw new Error(`data/quiz/tiers: no tier has the key '${key}'; add it there or correct the key`);
+  if (!tier) throw new Error(`data/course-prices: no tier has the key '${key}'; add it there or correct the key`);
   return tier;
 }
