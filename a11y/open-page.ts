@@ -84,7 +84,7 @@ export async function untilTakenOver(timeout: number): Promise<void> {
       (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
     );
   };
-  /** True once no form is between its plain and its final height. */
+  /** True once React has taken over every visible form, which can change its height. */
   const formsAreTakenOver = () =>
     [...document.querySelectorAll("[data-mounted] form[method=post]:not([novalidate])")].every(
       (form) => !form.checkVisibility(),

@@ -67,7 +67,7 @@ export function controlFailures({ controls, icons }: Controls, background: Pixel
       const own = edgeContrast(control, background);
       const around = aroundContrast(control, background);
       if (own >= minContrast || (own < visible && around >= minContrast)) return [];
-      // Without any edge, or with two, only a person can judge what shows the control.
+      // Without any edge, or with two, only a person can tell what makes the control visible.
       const isSure = !control.isUnsure && around < minContrast && Math.max(own, around) >= visible;
       const rule = isSure ? "control-contrast" : "control-may-lack-contrast";
       return [failure(rule, control.element, wrong("border", control.name, Math.max(own, around)))];

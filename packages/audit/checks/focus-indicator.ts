@@ -124,9 +124,9 @@ function wrongWith(ring: FocusIndicator, element: number): Failure[] {
 
 interface FocusIndicator {
   changed: number;
-  /** Contrast with the unfocused state that an edge of 2 px around the whole control reaches (WCAG 2.2, 2.4.13). */
+  /** Contrast with the unfocused state along a 2 px edge around the whole control (WCAG 2.2, 2.4.13). */
   change: number;
-  /** Contrast with adjacent pixels that most of an edge of 1 px around the control reaches (1.4.11). */
+  /** Contrast with adjacent pixels along most of a 1 px edge around the control (1.4.11). */
   beside: number;
   /** Contrast with adjacent pixels that the strongest pixels reach, as many as a caret has. */
   strongest: number;

@@ -104,8 +104,8 @@ function trapped({ trap, isWayTold }: Walk): Failure[] {
 }
 
 /**
- * Returns elements that are hidden or covered while they have the focus. Reports each one once, at its worst tab stop,
- * and neighbors outside the window, such as the links of a closed drawer, at the first.
+ * Returns elements that are hidden or covered while they have the focus. Reports each one once, at its worst tab stop.
+ * Reports a run of elements outside the window, such as the links of a closed drawer, at the first one.
  */
 function seenWrong(stops: readonly Stop[]): Failure[] {
   const worst = groupBy(stops, ({ element }) => String(element)).flatMap((met) =>

@@ -98,7 +98,7 @@ const commonEnglish: ReadonlySet<string> = new Set(
 const maxCommon = 0.1;
 
 /**
- * True if a line of an English page has hardly any common English word, is no list, and seems to be in another
+ * True if a line of an English page has hardly any common English word, isn't a list, and seems to be in another
  * language. It also notices languages that the detector does not know.
  */
 export function mayBeForeign(text: string, page: string): boolean {
@@ -109,7 +109,7 @@ export function mayBeForeign(text: string, page: string): boolean {
   return common <= words.length * maxCommon && eld.detect(text).language !== "en";
 }
 
-/** Letters from which on a language can be detected, and from which on the detection is certain. */
+/** Minimum numbers of letters to detect a language, and to be certain of it. */
 const letters = { some: 10, many: 60 };
 
 /** Maximum share of the best score that the declared language may have. Short texts fit several languages. */

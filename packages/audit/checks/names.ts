@@ -151,7 +151,7 @@ const settleTime = 200;
 /** Share of long words of the shorter content that the other content lacks, and the fewest that tell. */
 const telling = { share: 0.5, words: 20 };
 
-/** Compares what two addresses show. Only a person can compare short content, and another site. */
+/** Compares what two addresses show. Only a person can compare short content, or pages of another site. */
 async function compareContent(tab: Page, addresses: readonly string[]): Promise<"same" | "different" | "unclear"> {
   const { origin } = new URL(tab.url());
   if (!addresses.every((address) => address.startsWith(`${origin}/`))) return "unclear";

@@ -52,7 +52,7 @@ export interface Finding extends Found {
   foundBy: string[];
   places: Place[];
   excuse?: { reason: string; link: string };
-  /** Findings of the same page that disappear with this one. They are no entries of their own. */
+  /** Findings of the same page that disappear with this one. They don't have their own entries. */
   consequences?: Finding[];
   /** The issue of a signed checklist, if a person found it. Its places have neither mode nor width. */
   issue?: Issue;

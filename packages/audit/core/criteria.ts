@@ -1,6 +1,6 @@
 import { Criteria } from "@siteimprove/alfa-wcag/dist/criterion/data.js";
 
-/** Success criteria of WCAG 2.2, from the data of Alfa. 2.2 has no 4.1.1, which its earlier versions had. */
+/** Success criteria of WCAG 2.2, from Alfa's data. WCAG 2.2 removed 4.1.1. */
 export type CriterionNumber = Exclude<keyof typeof Criteria, "4.1.1">;
 
 /** The first version in the data is WCAG 2.2. */

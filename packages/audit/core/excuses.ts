@@ -16,7 +16,7 @@ export interface Excuse {
   pages: readonly string[] | "every page";
   /** Selector as in the report. `every element` is for a component that is the same on every page. */
   element: string;
-  /** Verifiable sentences that explain why this is no barrier, or why it remains. */
+  /** Verifiable sentences that explain why this isn't a barrier, or why it remains. */
   reason: string;
   /** Source of the reason: the criterion, the engine's issue or a decision of the project. */
   link: `https://${string}`;

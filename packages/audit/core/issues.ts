@@ -96,8 +96,9 @@ export function pictureFile({ id, picture: source }: Issue): string {
 }
 
 /**
- * Reads an issue, also one of an older file, which has one `criterion` and one `page`. Throws an `Error` that names the
- * first mistake and its fix. The id names a file. Unknown criteria and pages remain, because the report can correct them.
+ * Reads an issue, including one from an older file, which has one `criterion` and one `page`. Throws an `Error` that
+ * names the first mistake and its fix. The id names a file. Unknown criteria and pages remain, because the report can
+ * correct them.
  */
 export function readIssue(value: unknown, place: string): Issue {
   const { id } = texts(value, ["id"], place);

@@ -23,7 +23,7 @@ const minBlockLength = 60;
 const minWords = 8;
 const maxRegionLength = 5000;
 
-/** Returns parts in another language than the page's, and texts whose language can be detected. */
+/** Returns parts in a different language from the page's, and texts whose language can be detected. */
 export function readLanguages(list: ElementList, telling: CommonWords) {
   const page = document.documentElement.lang.toLowerCase();
   return {
@@ -40,7 +40,7 @@ export function readLanguages(list: ElementList, telling: CommonWords) {
   };
 }
 
-/** Returns the texts of the page, except for those of code and of the visitor, which fields hold. */
+/** Returns the texts of the page, except code and what the visitor typed into fields. */
 function writtenTexts() {
   return texts().filter(({ parent }) => !parent.closest("script, style, template, code, pre, textarea"));
 }

@@ -258,7 +258,7 @@ export function earl(audit: Audit, manual: Manual | null): string {
   return `${JSON.stringify({ "@context": earlContext, "@graph": [evaluation, assertor, ...evaluator, ...tests] }, null, 1)}\n`;
 }
 
-/** Returns the pages of the sample, those of processes included, each once. */
+/** Returns each page of the sample once, including the pages of processes. */
 function sampleOf({ sample: { structured, random, processes } }: Audit) {
   const ofProcesses = processes.flatMap(({ steps }) => steps.map(({ page }) => page));
   const chosen = new Set(random);

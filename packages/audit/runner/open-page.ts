@@ -9,7 +9,7 @@ export function setOpening(tab: Page, opening: PageOpening): void {
   openings.set(tab, opening);
 }
 
-/** Opens an address. A state that `needsScripts` needs every control to work. */
+/** Opens an address. With `needsScripts`, the setup of the site makes every control work first. */
 export async function openPage(tab: Page, address: string, options: { needsScripts: boolean }): Promise<void> {
   const opening = openings.get(tab);
   if (opening) await opening.open(tab, address, options);

@@ -27,7 +27,7 @@ interface Output {
 /** Time in milliseconds between two lines in a log. */
 const logInterval = 30_000;
 
-/** Updates one line on a terminal. In a log, writes a line every 30 seconds, also while a long page load runs. */
+/** Updates one line on a terminal. In a log, writes a line every 30 seconds, even while a long page load runs. */
 export function showProgress(total: number, output: Output = process.stderr, now: () => number = Date.now): Progress {
   const begun = now();
   let done = 0;

@@ -17,7 +17,8 @@ export interface PageStates {
   path: string;
   states: readonly State[];
   /**
-   * Length of the HTML in characters. If several pages show the same, the audit uses the smallest, which is fastest.
+   * Length of the HTML in characters. If several pages share a state, the audit uses the smallest page, which is
+   * fastest.
    */
   weight?: number;
   /** Path above the pages that one template makes, e.g. `/quiz/roles/`. Absent if the page has its own. */
@@ -151,7 +152,7 @@ function scansOf(
 }
 
 /**
- * Reduces the environments for other states than `as opened`, which is scanned at all widths. Uses the first two modes
+ * Reduces the environments for states other than `as opened`, which is scanned at all widths. Uses the first two modes
  * once, at the narrowest width, because added content has the least room there.
  *
  * Checks that alter the page run in only one environment.
@@ -183,7 +184,7 @@ export interface Gate {
   /** A page as opened is scanned in each environment. Other states are scanned only in the first that applies. */
   environments: readonly EnvironmentName[];
   checks: readonly string[];
-  /** The checks that run on every page in each environment, also on pages that another page represents. */
+  /** The checks that run on every page in each environment, including pages that another page represents. */
   everyPage: readonly string[];
 }
 

@@ -60,8 +60,8 @@ export async function expectTextSize(tab: Page, percent: number): Promise<void> 
 }
 
 /**
- * Blocks all form submissions of `tab`, so that an audit leaves no data in a live site. Requests to a site with a
- * password get it.
+ * Blocks all form submissions of `tab`, so that an audit leaves no data on a live site. Adds the password to requests
+ * for a site that needs one.
  *
  * States that simulate the intake add their own routes, which take precedence.
  */

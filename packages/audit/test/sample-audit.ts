@@ -3,7 +3,7 @@ import { type Manual, manualCriteria } from "../core/manual.ts";
 
 const asOpened: Place = { page: "/", state: "as opened", mode: "light", width: 1280 };
 
-/** Returns a certain failure of 1.4.3 at the heading of the home page, with changes. */
+/** Returns a failure of 1.4.3 at the home page's heading, with `changes` applied. */
 export function findingOf(changes: Partial<Finding>): Finding {
   return {
     id: "a1",

@@ -81,7 +81,7 @@ export function luminance(hex: string): number {
   return wcagLuminance(parsed(hex));
 }
 
-/** Returns the color of a translucent color on an opaque one, both `#rrggbb`, as browsers blend them: in sRGB. */
+/** Blends a translucent color with the opaque color under it, both `#rrggbb`. Like browsers, it blends in sRGB. */
 export function composite(over: string, alpha: number, under: string): string {
   const [top, bottom] = [parsed(over), parsed(under)];
   const blend = (channel: "r" | "g" | "b") => top[channel] * alpha + bottom[channel] * (1 - alpha);

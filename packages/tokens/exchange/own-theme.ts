@@ -27,7 +27,7 @@ export interface ExchangedTheme extends Theme {
   pairsFile?: string;
 }
 
-/** Maximum number of aliases that lead to a value. */
+/** Maximum length of a chain of aliases. */
 export const maxAliases = 20;
 
 export interface OwnToken {

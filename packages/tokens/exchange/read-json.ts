@@ -29,7 +29,7 @@ function readStandard(root: Json, modes: readonly string[]): ForeignFile {
   return into.file(isFigma ? "Figma’s variables, exported for one mode" : "DTCG");
 }
 
-/** Reads the sets of Tokens Studio and Penpot: a group of tokens each, of which some belong to a mode. */
+/** Reads the sets of Tokens Studio and Penpot: a group of tokens each, some of which belong to a mode. */
 function readSets(root: Json, modes: readonly string[]): ForeignFile {
   const into = new TokenCollector();
   for (const [set, tokens] of Object.entries(root)) {

@@ -66,8 +66,8 @@ const tailwindParts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the name that makes a Tailwind utility of a token: "--radius-panel", "--text-h1--line-height". Undefined if
- * there is none.
+ * Returns the name under which Tailwind generates a utility for a token: "--radius-panel", "--text-h1--line-height".
+ * Undefined if there is none.
  */
 export function tailwindName(path: string, part?: string): string | undefined {
   const [group = "", ...names] = path.split(".");

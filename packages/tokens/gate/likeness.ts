@@ -98,7 +98,10 @@ const visibleChroma = 0.03;
 /** Most that a step's chroma differs from both beside it, as a factor. */
 const maxChromaFactor = 2.5;
 
-/** A ramp has one hue, and its chroma rises and falls only once. A step that leaves it has a mistyped number. */
+/**
+ * A ramp has one hue, and its chroma rises and falls only once. A step that breaks this pattern probably has a mistyped
+ * number.
+ */
 function oddSteps(steps: readonly Step[], locate: Locate): string[] {
   return steps.slice(1, -1).flatMap(({ path, hex }, index) => {
     const beside = [steps[index], steps[index + 2]].map((step) => hexToOklch(step?.hex ?? hex));

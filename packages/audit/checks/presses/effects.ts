@@ -87,7 +87,7 @@ async function press({ tab, elements, departures }: Operating, { element }: Acti
   const point = await inPage(tab, "pointToPress", elements, element);
   if (!point) return "out of reach";
   await tab.mouse.move(point.x, point.y);
-  // Content that appears as the pointer comes near is no effect of the press.
+  // Content that appears as the pointer comes near isn't an effect of the press.
   await inPage(tab, "quiet", pause);
   await departures.take();
   await inPage(tab, "watchAftermath", elements, element);

@@ -36,7 +36,7 @@ function visibleItems(): Map<Element, number> {
   return byParent;
 }
 
-/** Returns how many items have come or gone in lists that are still shown. A list that is hidden is no result. */
+/** Returns how many items have come or gone in lists that are still shown. A hidden list isn't a result. */
 function differenceOfItems(): number {
   const after = visibleItems();
   return [...new Set([...before.items.keys(), ...after.keys()])]

@@ -9,8 +9,8 @@ const minTargets = 3;
 const targets = "a[href], button, [role=button], [role=link]";
 
 /**
- * Finds small targets beside each other in a line whose other text is no sentence, such as an index of letters. Engines
- * take a line with other text for a sentence, whose links may have any size.
+ * Finds small targets next to each other in a line whose other text isn't a sentence, such as an index of letters.
+ * Engines take a line with other text for a sentence, whose links may have any size.
  */
 export function readCrowdedTargets({ add }: Reader<StructureRule>): void {
   const byLine = new Map<Element, Element[]>();
@@ -31,7 +31,7 @@ export function readCrowdedTargets({ add }: Reader<StructureRule>): void {
   }
 }
 
-/** True if the line has other text than that of its targets, and no word of two letters. */
+/** True if the line has text besides that of its targets, and no word of two letters. */
 function hasSignsBeside(line: Element): boolean {
   const beside = texts(line).filter(
     ({ parent, words }) => /\S/.test(words) && !parent.closest(targets) && isSeen(parent),

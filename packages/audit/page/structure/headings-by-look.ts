@@ -18,7 +18,7 @@ function wordsOf(element: Element): string {
   return clean(element.textContent);
 }
 
-/** Finds short text that is larger or bolder than the text below it, and is no heading. */
+/** Finds short text that is larger or bolder than the text below it, and isn't a heading. */
 export function readHeadingsByLook({ add }: Reader<StructureRule>): void {
   for (const element of document.body.querySelectorAll("p, div, span, b, strong, font, center, big")) {
     if (!mayBeHeading(element)) continue;
@@ -39,7 +39,7 @@ export function readHeadingsByLook({ add }: Reader<StructureRule>): void {
   }
 }
 
-/** True for the innermost block of a short text without a role that is no sentence. */
+/** True for the innermost block of a short text that has no role and isn't a sentence. */
 function mayBeHeading(element: Element): boolean {
   const words = wordsOf(element);
   const holdsBlocks = [...element.children].some(isText);

@@ -7,7 +7,7 @@ const minParts = 3;
 const numbered = /^\s*(?:step\s*|no\.?\s*)?(\d{1,2})(?=[.):\s]|$)/i;
 const ordinals = ["first", "second", "third", "fourth", "fifth"];
 
-/** Finds parts of text that styles put in another order than the document has. */
+/** Finds parts of text that styles show in a different order from the document's. */
 export function readReadingOrder({ add }: Reader<StructureRule>): void {
   for (const container of document.body.querySelectorAll("*")) {
     if (container.childElementCount < minParts || container.matches("svg, svg *, select, table, tbody, thead, tr"))

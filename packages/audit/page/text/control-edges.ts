@@ -59,7 +59,7 @@ function edgesOf(field: Element, { numberOf }: ElementList) {
     borderWidth: Math.max(0, ...edges.map(({ width }) => width)),
     /** Boxes that may draw the edge instead: wrappers, and elements over the field. */
     around: around.map(({ element, pseudo }) => drawnBox(element, pseudo)),
-    /** A shadow, an outline, words or a drawing may also show the control, so that colors are not conclusive. */
+    /** A shadow, an outline, words or a drawing may also show the control, so colors alone are inconclusive. */
     isUnsure:
       [{ element: drawn }, ...around].some(({ element, pseudo }) => hasShadow(getComputedStyle(element, pseudo))) ||
       (drawn.matches("[role]") && showsContent(drawn)),

@@ -8,7 +8,7 @@ const emptyTitle =
 const placeholder =
   /^(heading|headline|title|subtitle|section|untitled|text|insert .{1,60} here|header|h[1-6]|todo|tbd|x{3,9}|content|main|info|information|details|misc|miscellaneous|stuff|menu|more)( \d{1,9})?$|^lorem ipsum/i;
 
-/** Number of words from which on a text explains a heading of one word, even if it does not repeat that word. */
+/** Minimum number of words for a text to explain a one-word heading that it does not repeat. */
 const enough = 15;
 
 /** Returns the first letters of the long words of a text, which the forms of a word share. */

@@ -23,7 +23,7 @@ export function readLabelColors({ add }: Reader<WordingRule>): void {
     if (!first || more.length > 0 || labeled.some(({ label }) => marks.test(clean(label.textContent)))) continue;
     const needs = (group: typeof labeled) =>
       group.filter(({ field }) => field.required || field.ariaRequired === "true").length;
-    // Colors that do not follow the required fields have another reason.
+    // If the colors don't match which fields are required, they mean something else.
     if (needs(usual) + needs(other) > 0 && needs(usual) % usual.length !== 0) continue;
     add(
       "labels-differ-by-color",

@@ -28,7 +28,7 @@ export function readLabels({ add }: Reader<WordingRule>): void {
   }
 }
 
-/** Returns the visible text that groups a field: its legend, its group’s name, or the heading above. */
+/** Returns text that is equal for fields of one group: the visible legend, the heading above, and the form. */
 function groupOf(field: Element, headings: readonly Element[]): string {
   const group = field.closest("fieldset, [role=group], [role=radiogroup]");
   const legend =

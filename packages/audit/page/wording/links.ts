@@ -74,7 +74,7 @@ function contextOf(link: Element): string[] {
     ...(cell?.closest("table")?.querySelectorAll("thead th, tr:first-child th") ?? []),
   );
   const block = around.every((one) => !one) ? link.parentElement : null;
-  // Text of a sentence that is no paragraph: the nodes beside the link, unless they are blocks.
+  // Text of a sentence that isn't a paragraph: the nodes beside the link, unless they are blocks.
   const beside = block && block !== document.body && block.localName !== "main" ? clean(block.textContent) : "";
   return tokens(`${around.map((one) => textAround(one, link)).join(" ")} ${beside}`);
 }

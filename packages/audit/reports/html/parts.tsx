@@ -60,7 +60,7 @@ interface DataTableProps {
   className?: string;
 }
 
-/** A table that scrolls in narrow windows, also by keyboard. */
+/** A table that scrolls in narrow windows, including by keyboard. */
 export function DataTable({ labelledBy, caption, columns, rows, className }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend

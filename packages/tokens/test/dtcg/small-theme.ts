@@ -24,8 +24,8 @@ export interface Row {
 }
 
 /**
- * Reads mistakes by file of small-theme/: name, text in the file, its replacement, and error messages after the file's
- * name. A line break is `\n`.
+ * Parses a table of mistakes. Each group names a file of small-theme/. Each row has a name, the text to replace, its
+ * replacement, and the error messages without the file's name. A line break is `\n`.
  */
 export function mistakesIn(rows: string): Row[] {
   return rows.split("\n# ").flatMap((group) => {
