@@ -83,7 +83,7 @@ export const contactPage = {
       opensToday: "Closed now. Opens today at {time}",
       opensTomorrow: "Closed now. Opens tomorrow at {time}",
       opensLater: "Closed now. Opens {day} at {time}",
-      /** `{what}` is the reason of a closure, and `{days}` its days. */
+      /** `{what}` is the reason for a closure, and `{days}` its days. */
       closedNow: "Closed for {what}: {days}.",
       closedSoon: "We’ll be closed for {what}: {days}.",
     },

@@ -108,7 +108,7 @@ const fromBarn = (minutes: number) => `${minutes} minutes from the barn`;
 
 const onLoop = { isFlat: true, isQuiet: false, hasFood: false, placeholder: true } as const;
 
-/** Eight places in walking order. Places of ceremony are on no map. */
+/** Eight places in walking order. Ceremonial places aren't on any map. */
 export const landPlaces = [
   {
     ...onLoop,

@@ -13,6 +13,7 @@ export const layoutWords = {
   search: "Search",
   getInvolved: { label: pageAt("/get-involved").title, to: "/get-involved" } satisfies SiteLink,
   donate: { label: "Donate", to: "/scholarships#contribute" } satisfies SiteLink,
+  /** The footer's links to pages are in pages.ts, as `footer` of each page. */
   footer: {
     hours: `Office hours (${officeHours.zoneLabel})`,
     allPages: "All pages",

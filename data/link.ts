@@ -13,7 +13,7 @@ export function isSample(address: string): boolean {
   return /^https:\/\/[^/]*\.example(\/|$)/.test(address);
 }
 
-/** Returns a link to another site, or to a page of this site as long as the address is a sample. */
+/** Returns a link to another site, or to a page of this site while the address is a sample. */
 export function linkOutside(label: string, address: string, meanwhile: SiteLink["to"]): Link {
   return isSample(address) ? { label, to: meanwhile } : { label, href: address };
 }

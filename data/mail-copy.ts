@@ -3,7 +3,7 @@ import { retention } from "./forms/retention.ts";
 import { heldPlace } from "./held-places.ts";
 import { contact, site } from "./site.ts";
 
-/** Copy for mails, in addition to the site's own copy. Quiz results use `results` in data/quiz/quiz-copy.ts. */
+/** Copy for emails, in addition to the site's own copy. Quiz results use `results` in data/quiz/quiz-copy.ts. */
 export const mailCopy = {
   unsubscribe: "Unsubscribe",
   /** Footer of mail that answers a form; `{reference}` is replaced. */

@@ -4,8 +4,8 @@ import { plainCharacters } from "./typed-text.ts";
 declare const unit: unique symbol;
 
 /**
- * A sum of US dollars in whole cents, so that arithmetic is exact. `usd` creates it from dollars, `readDollars` parses
- * it from a visitor's input, and `dollars` formats it.
+ * An amount of US dollars in whole cents, so that arithmetic is exact. `usd` creates it from dollars, `readDollars`
+ * parses it from a visitor's input, and `dollars` formats it.
  */
 export type Cents = number & { readonly [unit]: "US cent" };
 
@@ -42,14 +42,14 @@ export function sum(amounts: readonly Cents[]): Cents {
 }
 
 /**
- * Formats a sum for display, without a minus sign: `$25`, `$1,250.50`. Avoids `Intl`, because loading locale number
+ * Formats an amount for display, without a minus sign: `$25`, `$1,250.50`. Avoids `Intl`, because loading locale number
  * formats takes a phone milliseconds.
  */
 export function dollars(amount: Cents): string {
   return `$${grouped(Math.floor(amount / 100))}${fraction(amount)}`;
 }
 
-/** Formats a sum for a form field, in a form that `readDollars` parses: `25`, `1250.50`. */
+/** Formats an amount for a form field, in a form that `readDollars` parses: `25`, `1250.50`. */
 export function typedDollars(amount: Cents): string {
   return `${Math.floor(amount / 100)}${fraction(amount)}`;
 }
@@ -66,7 +66,7 @@ function grouped(whole: number): string {
 }
 
 /**
- * Reason why an input is not a sum of dollars. The input has characters other than the digits 0 to 9 (`ten`, `1e3`,
+ * Reason why an input is not an amount of dollars. The input has characters other than the digits 0 to 9 (`ten`, `1e3`,
  * `٢٥`), has ambiguous separators (`12,5`, `1.250`), is negative, or names another currency.
  */
 export type MoneyProblem = "digits" | "marks" | "sign" | "currency";
@@ -78,7 +78,8 @@ const signs = ["us$", "usd", "$"];
 const words = ["dollars", "dollar", "usd", "$"];
 
 /**
- * Parses a sum of US dollars: `25`, `$1,250.50`, `1 250`, `25 dollars`. Rejects ambiguous input instead of guessing.
+ * Parses an amount of US dollars: `25`, `$1,250.50`, `1 250`, `25 dollars`. Rejects ambiguous input instead of
+ * guessing.
  */
 export function readDollars(typed: string): Cents | MoneyProblem {
   if (typed.length > maxLength) return "digits";

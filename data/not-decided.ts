@@ -25,7 +25,7 @@ export const notDecidedAt = {
 const isBought = ({ product_type }: Pick<Product, "product_type">) =>
   product_type !== "service" && product_type !== "donation";
 
-/** Returns what a product lacks as long as its payment page is a sample. */
+/** Returns what a product lacks while its payment page is a sample. */
 export function undecidedProduct(product: Product): NotDecided | undefined {
   if (!isBought(product) || !isSample(product.checkout_url ?? product.external_url ?? "")) return undefined;
   return { topic: topicOf(product), missing: ["the day you can buy it"] };

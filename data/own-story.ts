@@ -1,6 +1,6 @@
 import type { ScenePicture } from "./first-visits.ts";
 
-/** Ways to speak of the visitor. */
+/** Pronouns for the visitor in a story. */
 export const voices = ["you", "I", "she", "he", "they"] as const;
 
 export type Voice = (typeof voices)[number];

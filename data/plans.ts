@@ -153,7 +153,7 @@ export interface PlanOffer {
   contains?: string;
   adds: readonly string[];
   payments: readonly PaymentOffer[];
-  /** Replaces the payment buttons as long as their addresses are samples. */
+  /** Replaces the payment buttons while their addresses are samples. */
   whenSample: SiteLink;
 }
 

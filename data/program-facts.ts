@@ -54,8 +54,8 @@ function knownOf(slug: string): Known {
 }
 
 /**
- * Returns everything to know before paying, in the order in which people ask, for a site built at that time. The facts
- * that are not decided are separate.
+ * Returns the facts to know before paying, in the order in which people ask for them, as of `builtAt`. Undecided facts
+ * are separate.
  */
 export function programFactsAt(program: Program, page: ProgramPage, builtAt: Date) {
   const asked: { term: string; lines: readonly Line[] }[] = [

@@ -13,7 +13,7 @@ export const refunds = {
   short: `Full refund within ${returnDays} days of paying, or at any time before what you paid for opens.`,
   /** For live programs that have their own price, workshops and retreats. */
   live: `Full refund within ${returnDays} days of paying, or until ${noticeDays} days before it starts, whichever is later.`,
-  /** For courses that begin both ways. */
+  /** For courses that people can take at their own pace or live. */
   course: `Full refund within ${returnDays} days of paying. After that, until your membership or self-paced course opens, or until ${noticeDays} days before a live course starts.`,
   /** For the top of the terms, which have all rules. */
   summary: `After you pay, you have ${returnDays} days to change your mind.`,

@@ -170,10 +170,10 @@ export function statement(keys: readonly string[], from = rules): string {
     .join(" ");
 }
 
-/** The one wording of who stays with a child on a first visit. */
+/** The only wording for who stays with a child on a first visit, so that pages agree. */
 export const firstVisitCompany = statement(["first-visit"]);
 
-/** The one wording of who is with a child on a school day. */
+/** The only wording for who is with a child on a school day, so that pages agree. */
 export const dailyCompany = statement(["two-adults", "never-alone"]);
 
 export function roomNamed(key: RoomKey): Room {

@@ -47,7 +47,7 @@ export const shop = {
     buyOutside: "It is on another site, which opens in a new tab.",
     give: "You choose the amount on our scholarships page.",
     payNow: "Buy now",
-    /** Replaces the payment button as long as its address is a sample. */
+    /** Replaces the payment button while its address is a sample. */
     tellMe: { label: "Tell me first", to: `#${notDecidedId}` },
     notYetBooked: "You can’t book online yet. Write to us, and we’ll find a time together.",
     refunds: { short: refunds.shop, link: refunds.link },

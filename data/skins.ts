@@ -1,6 +1,6 @@
 /**
- * Skin in drawings of people, which each person chooses. The same in light and dark mode, so it is no color of the theme.
- * Each has a contrast of at least 3:1 to the drawing's paper.
+ * Skin colors in drawings of people. Each person chooses one. They are the same in light and dark mode, so they aren't
+ * colors of the theme. Each has a contrast of at least 3:1 with the drawing's paper.
  */
 export const skins = {
   umber: "#4b2e20",

@@ -13,7 +13,7 @@ export interface StudyOffer extends Omit<Tier, "checkout"> {
   plainly: string;
   href: string;
   checkout: Checkout;
-  /** Replaces the payment button as long as its address is a sample. */
+  /** Replaces the payment button while its address is a sample. */
   whenSample: SiteLink;
 }
 

@@ -17,7 +17,7 @@ export interface WayOut {
   back: SiteLink;
 }
 
-/** Copy for the page that links to samples opened before 2026-11-28, when they led here. */
+/** Copy for /not-open-yet, where sample links led before 2026-11-28. Pages opened before then still link to it. */
 export const waysOutWords = {
   title: "Not open yet",
   lead: "You haven’t paid, booked or sent anything, and you don’t owe anything.",

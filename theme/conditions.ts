@@ -45,7 +45,7 @@ export const modeConditions = {
 
 export type Mode = keyof typeof modeConditions;
 
-/** Each mode for other programs. Selectors are those of plain CSS. */
+/** Describes each mode to other programs, with plain CSS selectors instead of Chakra's conditions. */
 export const modeTraits: Readonly<Record<Mode, ModeTraits>> = {
   light: { scheme: "light", rules: [{ selector: ":root" }] },
   dark: { scheme: "dark", rules: [{ selector: ".dark" }, { media: dark, selector: unchosenRoot }] },

@@ -5,7 +5,7 @@ import { statRecipe, tableRecipe } from "./recipes/table.ts";
 import { badgeRecipe, blockquoteRecipe, headingRecipe } from "./recipes/text.ts";
 import { inputRecipe, nativeSelectRecipe, textareaRecipe } from "./recipes/text-fields.ts";
 
-/** An entry below a separate line, in the `borderColor` of the surrounding list. */
+/** An entry below a separator line, in the `borderColor` of the surrounding list. */
 const ruledStyle = defineStyle({ paddingY: "4", borderTopWidth: "thin", borderColor: "[inherit]" });
 
 const stack = { display: "flex", flexDirection: "column", gap: "2" } as const;

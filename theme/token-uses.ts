@@ -10,7 +10,7 @@ export interface TokenUse {
   line: number;
 }
 
-/** Returns the token category of a style property, also of its shorthand, or undefined for other names. */
+/** Returns the token category of a style property or its shorthand, or undefined for other names. */
 export type CategoryOf = (property: string) => string | undefined;
 
 /**

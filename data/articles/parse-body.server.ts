@@ -1,6 +1,6 @@
 import type { ElementContent, Root as HtmlRoot, RootContent } from "hast";
 import type { Root } from "mdast";
-// Adds the node types that only MDX has to both tree types.
+// Adds MDX's own node types to both tree types.
 import type {} from "mdast-util-mdx";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";

@@ -19,7 +19,7 @@ declare module "yup" {
   interface CustomSchemaMetadata {
     /** Meaning of null in a field that allows it: "a sliding scale". */
     orNull?: string;
-    /** Marks a sum of money, which authors write in dollars. */
+    /** Marks an amount of money, which authors write in dollars. */
     isMoney?: true;
   }
 }
@@ -190,7 +190,7 @@ export type Entry<Schema extends ISchema<unknown>> = ReadonlyDeep<InferType<Sche
 /** Leaves money as is: TypeScript sees a sum as both a number and an object. */
 type ReadonlyDeep<Type> = Type extends number ? Type : { readonly [Key in keyof Type]: ReadonlyDeep<Type[Key]> };
 
-/** Schema for an object with exactly these fields. `line` is the author's term for a field. */
+/** Schema for an object with exactly these fields. `line` is what error messages call a field. */
 export function entry<Shape extends ObjectShape>(shape: Shape, line = "field") {
   const known = Object.keys(shape).join(", ");
   const message = says("is not an object", `write one with the fields ${known}`);

@@ -57,7 +57,7 @@ export interface ConsentField extends FieldBase {
   kind: "consent";
 }
 
-/** A sum of US dollars. Visitors type and send dollars; the service stores cents. */
+/** An amount of US dollars. Visitors type and send dollars; the service stores cents. */
 export interface MoneyField extends FieldBase {
   kind: "money";
   min: Cents;

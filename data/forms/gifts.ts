@@ -34,7 +34,7 @@ const giftAmount = {
 
 export const giftCopy = {
   promise: "You’ll enter your card details on the payment company’s page, never here.",
-  /** The first line, the button and the promise as long as the payment page is a sample. */
+  /** The first line, the button and the promise while the payment page is a sample. */
   notOpen: "Payment isn’t open yet. Send a pledge; we write when it is.",
   noCard: "A pledge asks for no payment details. You can take it back at any time.",
   pledge: "Send my pledge",
@@ -42,7 +42,7 @@ export const giftCopy = {
     title: "Almost done",
     text: "Check your gift, then pay on our payment company’s secure page. They’ll email your receipt within an hour of paying.",
   },
-  /** Replaces the step as long as the payment page is a sample. */
+  /** Replaces the step while the payment page is a sample. */
   noStep: {
     title: "We have your pledge",
     text: `You haven’t paid, and you don’t owe anything. We’ll write to you when payment is open. To give in another way now, write to ${contact.email}. A person will reply ${site.responsePromise}.`,
@@ -51,7 +51,7 @@ export const giftCopy = {
 
 /** Hint of the form on /donate, about the picture below it. */
 export const giftDots = {
-  /** Sum that one dot shows. The last dot of a group may show less. */
+  /** Amount that one dot shows. The last dot of a group may show less. */
   value: usd(100),
   once: "{amount} is {dots} in the picture below.",
   monthly: "{amount} a month is {dots} a year in the picture below.",
@@ -106,7 +106,7 @@ interface GiftWords {
   after: Pick<Form["sent"], "title" | "text">;
 }
 
-/** Returns the words of a form before and after it is sent. It takes a pledge as long as its payment page is a sample. */
+/** Returns the words of a form before and after it is sent. It takes a pledge while its payment page is a sample. */
 export function giftWords({ href }: Pick<GiftLink, "href">, open: GiftWords["before"]): GiftWords {
   if (!isSample(href)) return { before: { ...open, promise: giftCopy.promise }, after: giftCopy.oneStep };
   const { notOpen: opening, pledge: button, noCard: promise } = giftCopy;

@@ -62,7 +62,7 @@ export const togetherPage = {
     question: {
       title: "One question for all of you",
       questions,
-      /** `{role}` is the role of which the group has least. */
+      /** `{role}` is the role that the group has least of. */
       why: "{role} is what you have least of.",
     },
     has: { title: "What you have", more: "Several of you share this role, so you can take turns." },

@@ -13,7 +13,9 @@ interface DataTableProps extends Table.RootProps {
 
 const atEnd = { textAlign: "end", whiteSpace: "nowrap" } as const;
 
-/** Stacks its rows on narrow pages. Scrolls, also by keyboard, if a long word still makes it wider than the page. */
+/**
+ * Stacks its rows on narrow pages. Scrolls, including by keyboard, if a long word still makes it wider than the page.
+ */
 export function DataTable({
   caption,
   columns,

@@ -17,7 +17,7 @@ interface DoorsProps<Key extends string> extends Omit<ColumnsProps, "children"> 
   palettes: Readonly<Record<Key, DoorPalette>>;
 }
 
-/** The main ways through a page, side by side if there is room. */
+/** Cards that link to the main choices of a page, side by side if there is room. */
 export function Doors<Key extends string>({ doors, palettes, ...rest }: DoorsProps<Key>) {
   return (
     <Columns as="ul" gap="5" {...rest}>

@@ -87,7 +87,7 @@ export function NewTab({ children }: { children: ReactNode }) {
   );
 }
 
-/** Buttons beside each other, or below each other if there is no room. */
+/** Buttons side by side, or stacked if there is no room. */
 export const ActionRow = (props: FlexProps) => <Flex data-actions="" flexWrap="wrap" gap="4" {...props} />;
 
 interface ActionsProps extends FlexProps {

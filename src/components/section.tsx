@@ -95,7 +95,7 @@ export interface ColumnsProps extends Omit<GridProps, "templateColumns" | "sm" |
   md?: string;
   lg?: string;
   xl?: string;
-  /** Minimum width of a column, if as many as fit are beside each other. Replaces the breakpoints. */
+  /** Minimum width of a column. As many as fit are side by side. Replaces the breakpoints. */
   fit?: string;
 }
 

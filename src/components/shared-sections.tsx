@@ -117,7 +117,7 @@ export function Closing({ id, title, lead, children, ...rest }: ClosingProps) {
 interface Testimonial {
   quote: string;
   name: string;
-  /** The person’s relation to us: "parent of a nine-year-old". */
+  /** The person’s relationship to us: "parent of a nine-year-old". */
   detail: string;
 }
 

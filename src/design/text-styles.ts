@@ -33,8 +33,8 @@ export function styledParts(definitions: Definitions): Map<string, StyledPart[]>
 const savedParts = styledParts(saved);
 
 /**
- * Finds the text style that a rendered rule comes from, because Chakra writes only its parts. A rule can override some of
- * them, so the style with the same size and the most equal parts is the one.
+ * Finds the text style that a rendered rule comes from. Chakra writes only its parts, and a rule can override some. The
+ * best match has the same size and the most equal parts.
  */
 export function textStyleOf(read: (property: string) => string): { name: string; parts: StyledPart[] } | undefined {
   const size = read("font-size");

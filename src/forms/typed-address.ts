@@ -7,7 +7,7 @@ const lastLabel = /^[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
 /**
  * Checks the requirements of every mail server, in any script. Before the one @: at least one character, and no spaces,
- * commas, brackets or quotes. After it: two or more labels, of which the last isn't a number. A label has at most 63
+ * commas, brackets or quotes. After it: two or more labels, the last of which isn't a number. A label has at most 63
  * letters, digits and hyphens, without a hyphen at either end.
  */
 export function isAddress(typed: string): boolean {

@@ -39,7 +39,7 @@ export function outlineDots(gift: Gift | undefined, purpose: unknown, value: Cen
     const chosen =
       gift && use === named?.dataset.dotsOf ? Math.min(Math.ceil(yearOfDots(gift, value)), Number(count)) : 0;
     const rows = dotRows(chosen, Number(columns));
-    // The form leaves the page around it as it is, as long as there is no gift.
+    // The form leaves the page around it as it is while there is no gift.
     for (const path of picture.querySelectorAll("[data-chosen]"))
       if ((path.getAttribute("d") ?? "") !== rows) path.setAttribute("d", rows);
   }

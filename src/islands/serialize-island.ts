@@ -12,7 +12,7 @@ export function serializeIsland({ type, props }: ReactElement): { name: IslandNa
   const component = typeof type === "function" ? type.name : String(type);
   if (!name) throw new Error(`islands: <${component}> is in an <Island>, and not in src/islands/registry.ts; add it`);
   const text = JSON.stringify(props, function (key) {
-    // `JSON.stringify` has converted dates already in its second parameter.
+    // `JSON.stringify` has already converted dates to text in the second parameter, where they would pass as JSON.
     const value = (this as Record<string, unknown>)[key];
     if (value === undefined || isJson(value)) return value;
     throw new Error(`islands: <${component}> gets '${key}', which JSON cannot hold; import it in the island instead`);

@@ -4,7 +4,7 @@ import type { LandView } from "./land-view.ts";
 /** Scale of the sun's height in the east, in units of the map. */
 export const scale = { x: 1040, high: 90, low: 670 } as const;
 
-/** Id of the contour lines, of which the page's other drawings show parts. */
+/** Id of the contour lines, parts of which appear in the page's other drawings. */
 export const linesId = "land-lines";
 
 const Svg = chakra("svg", {

@@ -30,7 +30,7 @@ function showMode(chosen: ColorMode): void {
   for (const mode of colorModes) classList.toggle(mode, mode === chosen && mode !== "system");
 }
 
-/** Returns the mode that the page shows, also if the browser doesn't store it. */
+/** Returns the mode that the page shows, even if the browser doesn't store it. */
 export function shownMode(): ColorMode {
   return colorModes.find((mode) => document.documentElement.classList.contains(mode)) ?? "system";
 }

@@ -98,7 +98,7 @@ function Address() {
   );
 }
 
-/** Lists beside each other, or closed groups on a phone, where the lists would be two screens high. */
+/** Lists side by side, or collapsed groups on a phone, where the lists would be two screens high. */
 function AllPages() {
   return (
     <chakra.nav aria-label={words.allPages}>

@@ -33,7 +33,7 @@ function useStepFocus(): void {
     const isHydration = isFirst.current;
     isFirst.current = false;
     last.current = hash;
-    // The browser has gone to the first question already, or the visitor has skipped to the content.
+    // The browser has already moved to the first question, or the visitor has skipped to the content.
     if (isHydration && (isShownAsTarget() || document.activeElement?.id === "content")) return;
     const id = hash.slice(1) || landing;
     if (goTo(id)) return;

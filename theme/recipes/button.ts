@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Forced colors make all backgrounds alike, so a pressed button keeps its own, also on hover. */
+/** Forced colors make all backgrounds alike, so a pressed button keeps its own, even on hover. */
 const pressedHighContrast = {
   bg: "[Highlight !important]",
   color: "HighlightText",

@@ -48,7 +48,7 @@ interface ScaleEditorProps {
   words: WorkbenchWords["editor"]["scale"];
 }
 
-/** Sets all sizes of text, or all space, from a base and a ratio. */
+/** Sets all font sizes, or all spacing, from a base and a ratio. */
 export function ScaleEditor({ name, bench, words }: ScaleEditorProps) {
   const now = scaled[name].scaleOf(sizesIn(name, lengthsIn(name, bench.edits)));
   return (

@@ -4,7 +4,7 @@ import type { Family, Mark } from "./mark.ts";
 
 const tones = ["soft", "line", "solid"] as const;
 
-/** Draws a rectangle around its middle, turned clockwise. */
+/** Draws a rectangle centered on a point and rotated clockwise. */
 function sheet([x, y]: Point, [width, height]: Point, degrees: number): string {
   const corner = Math.hypot(width, height) / 2;
   const lean = (Math.atan2(width, height) * 180) / Math.PI;

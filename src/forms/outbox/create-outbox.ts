@@ -35,7 +35,7 @@ export interface Outbox {
   sendNow(): Promise<number>;
   /** Deletes a submission without sending it. Resolves to false if the browser failed to delete it. */
   discard(key: string): Promise<boolean>;
-  /** Deletes the entries that are no submissions. */
+  /** Deletes the entries that aren't submissions. */
   discardUnreadable(): Promise<void>;
   subscribe(listener: () => void): () => void;
   getSnapshot(): OutboxSnapshot;

@@ -53,7 +53,7 @@ function request({ key, fields }: NewSubmission, isOwn: boolean): RequestInit {
   };
 }
 
-/** Result of one attempt. `retryAt` is the earliest next attempt, in milliseconds since 1970. */
+/** Result of one attempt. `retryAt` is the earliest next attempt, as Unix time in milliseconds. */
 export type Answer =
   | Extract<SendResult, { state: "received" | "accepted" | "refused" }>
   | { state: "waiting"; why: WaitReason; retryAt?: number }
@@ -145,7 +145,7 @@ const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute, hour] a
 const maxWait = 24 * hour;
 
 /**
- * Returns the time of the next attempt after `attempts` failures, in milliseconds since 1970. A jitter of a quarter
+ * Returns the time of the next attempt after `attempts` failures, as Unix time in milliseconds. A jitter of a quarter
  * either way keeps visitors from returning all at once after an outage. The time is never before `retryAt`, up to a day
  * ahead. `random` returns numbers from 0 up to 1.
  */

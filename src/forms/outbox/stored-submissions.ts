@@ -5,7 +5,7 @@ import { isOutboxEntry, type OutboxEntry } from "./submission.ts";
 /** Storage of submissions. Every method rejects if the browser denies storage, is out of space or doesn't respond. */
 export interface Submissions {
   all(): Promise<OutboxEntry[]>;
-  /** Keys of the entries that are no submissions: damaged, or written by other software. They stay until removed. */
+  /** Keys of the entries that aren't submissions: damaged, or written by other software. They stay until removed. */
   unreadable(): Promise<IDBValidKey[]>;
   get(key: string): Promise<OutboxEntry | undefined>;
   /** Resolves once the submission would survive a power failure. */

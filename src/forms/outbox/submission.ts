@@ -19,7 +19,7 @@ export interface NewSubmission {
   url: string;
 }
 
-/** A submission as stored on the sender's device until it is received. All times are milliseconds since 1970. */
+/** A submission as stored on the sender's device until it is received. All times are Unix times in milliseconds. */
 export interface OutboxEntry extends NewSubmission {
   createdAt: number;
   attempts: number;
@@ -111,9 +111,9 @@ export interface OutboxSnapshot {
   waiting: readonly WaitingSubmission[];
   /** Results since the page was loaded that came after their form had been answered, here or in another tab, by key. */
   settled: ReadonlyMap<string, SendResult>;
-  /** Time of the next attempt, in milliseconds since 1970. */
+  /** Unix time of the next attempt, in milliseconds. */
   dueAt: number | undefined;
-  /** Number of entries on the device that are no submissions. */
+  /** Number of entries on the device that aren't submissions. */
   unreadable: number;
 }
 

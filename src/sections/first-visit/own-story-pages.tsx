@@ -64,7 +64,7 @@ const Card = chakra("div", {
   },
 });
 
-/** The card that a child can show, to cut out. */
+/** A card to cut out, which a child can show. */
 function LeaveCard({ words, story }: Pick<StoryPagesProps, "words" | "story">) {
   return (
     <Flow>

@@ -14,7 +14,7 @@ interface VisitStoryProps {
   /** Marks of each scene’s picture, in the same order. */
   pictures: readonly (readonly Mark[])[];
   trail: Trail;
-  /** Lets visitors make the story theirs. */
+  /** Form that makes the story about the visitor. */
   own: ReactNode;
   /** Shown below the scenes. */
   map?: ReactNode;

@@ -120,7 +120,7 @@ interface PortraitProps {
   ink: PeopleGroup["palette"];
 }
 
-/** The person's photo, or a drawing of their work as long as there is none. */
+/** The person's photo, or a drawing of their work while there is none. */
 function Portrait({ person: { photo, marks, skin }, ink }: PortraitProps) {
   const shape = { display: "block", width: "full", aspectRatio: { base: "landscape", sm: "square" } } as const;
   if (photo.src) return <chakra.img src={photo.src} alt={photo.alt} objectFit="cover" {...shape} />;

@@ -91,7 +91,7 @@ function PriceSteps({ intro, steps }: PriceStepsProps) {
 interface HowToGetProps {
   product: Product;
   words: ProductWords;
-  /** Replaces the way to buy it, as long as there is none. */
+  /** Replaces the way to buy it while there is none. */
   notDecided: ReactNode;
 }
 
