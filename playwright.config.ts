@@ -32,7 +32,7 @@ export default defineConfig({
   // Three workers on two cores, because tests wait for fonts, clocks and timers. On 2026-11-22, with that day's tests,
   // 2 workers took 453 s and 3 took 342 s.
   workers: 3,
-  // Limits end a test that hangs, also on a busy machine. They do not measure speed.
+  // Limits end a test that hangs, even on a busy machine. They do not measure speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   // Flaky tests must be fixed, not retried.

@@ -43,7 +43,7 @@ export async function findChromium() {
   throw new Error("The browser tests need Chromium. Install it, or set CHROMIUM_PATH to the browser’s executable.");
 }
 
-/** Installs the headless shell and the full browser, of which continuous integration tests both. Requires root. */
+/** Installs the headless shell and the full browser, both of which continuous integration tests. Requires root. */
 export async function installBoth() {
   for (const name of debianPackages) if (!onPath(name)) await installPackages(name, name);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run mail:preview`: writes every kind of mail and an index to .data/mail-preview/. It copies the pictures of the
- * built site, so that the mails work offline.
+ * built site, so that the emails work offline.
  */
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

@@ -8,7 +8,7 @@ const maxWords = 25;
 
 type PlainTerm = readonly [RegExp, string];
 
-/** Words and phrases that have a plain term everywhere, with that term. Case doesn't matter. */
+/** Words and phrases to avoid everywhere, each with its plain term. Case doesn't matter. */
 const stiffTerms: readonly PlainTerm[] = [
   [/\bmend(s|ed|ing)?\b/i, "fix"],
   [/\banew\b/i, "again"],

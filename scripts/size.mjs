@@ -66,7 +66,7 @@ function add(sum, text) {
   sum.files += 1;
   sum.lines += lines;
   if (lines <= shortFile) sum.short += 1;
-  // Table rules and list marks are no words.
+  // Table rules and list markers aren't words.
   sum.words += text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

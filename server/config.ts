@@ -70,7 +70,7 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Submissions of each form that one client may send in ten minutes. 0 means unlimited. */
   rateLimit: number;
-  /** Mails to people per hour that all forms together may cause. 0 means unlimited. */
+  /** Emails to people per hour that all forms together may cause. 0 means unlimited. */
   mailLimit: number;
   /** True to refuse a form if name servers report that the address's domain takes no mail. */
   checksDomains: boolean;

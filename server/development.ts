@@ -62,8 +62,8 @@ export async function openIntake({ environment, builtAt, htmlAt }: DevelopmentOp
 }
 
 /**
- * Returns answers to forms that a browser sent without scripts. The development server renders pages on request, so
- * they have no filled form: a form with mistakes is answered by the list of them.
+ * Returns answers to forms that a browser sent without scripts. The development server has no prerendered form to fill
+ * in again, so the answer to an invalid form only lists its errors.
  */
 function renderedPages(answerHtml: string): Pages {
   const still = parse(answerHtml);

@@ -4,7 +4,9 @@ import { moved } from "../data/moved.ts";
 import { withoutPunctuation } from "../src/components/linked-value.ts";
 import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
 
-/** Limit in characters. Every address of the site is shorter, even with the parameters that mails and campaigns add. */
+/**
+ * Limit in characters. Every address of the site is shorter, even with the parameters that emails and campaigns add.
+ */
 const maxAddressLength = 4096;
 
 /**

@@ -114,8 +114,8 @@ export function lintScript(code: string): Finding[] {
 }
 
 /**
- * Finds features in a script's styles. Counts values only by their functions and units, because an object with CSS
- * property names may not be a style.
+ * Finds features in a script's styles. In declarations, reports only functions and units of values, because an object
+ * with CSS property names may not be a style.
  */
 function lintStyle({ kind, css }: StyleInScript): Finding[] {
   try {

@@ -5,7 +5,7 @@ import type { Trees } from "./trees.ts";
 
 /** A file in which the two sides differ. */
 export interface FileChange {
-  /** Path in the built site or among the mails: "social/donate.png". */
+  /** Path in the built site or among the emails: "social/donate.png". */
   name: string;
   /** Copies beside the report. Undefined if that side has no such file. */
   before?: string;
@@ -24,7 +24,9 @@ export interface FileChanges {
 const pictures = "{*.png,*.ico,social/**/*.png}";
 const mailFolder = ".data/mail-preview";
 
-/** Compares what no page shows: pictures of link previews, icons and mails. Copies the files that differ into `out`. */
+/**
+ * Compares what no page shows: pictures of link previews, icons and emails. Copies the files that differ into `out`.
+ */
 export async function compareFiles(trees: Pick<Trees, "before" | "after">, out: string): Promise<FileChanges> {
   const now = Date.now();
   for (const folder of [trees.before, trees.after]) await writeMails(folder, now);
@@ -37,7 +39,7 @@ export async function compareFiles(trees: Pick<Trees, "before" | "after">, out: 
   };
 }
 
-/** Links in mails contain the time, so both sides get the same. */
+/** Links in emails contain the time, so both sides get the same. */
 async function writeMails(cwd: string, now: number): Promise<void> {
   const clock = `data:text/javascript,Date.now=()=>${now}`;
   const { code, output } = await run("node", ["--import", clock, "scripts/mail-preview.ts"], { capture: true, cwd });

@@ -9,7 +9,7 @@ interface Report {
   pages: readonly PageChange[];
   /** Color pairs that lost contrast or came near their ratio, a line each. */
   pairs: readonly string[];
-  /** Pictures and mails that differ. */
+  /** Pictures and emails that differ. */
   files?: FileChanges;
 }
 

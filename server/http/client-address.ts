@@ -57,7 +57,7 @@ function network(address: string): string {
 
 /**
  * Returns the names a sender is counted under: an IPv4 address, or an IPv6 network and the wider ones around it. A
- * household may have 56 bits and an organization 48. Some networks share those prefixes among many users, so wider ones
+ * household may have a /56, an organization a /48. Some networks share those prefixes among many users, so wider ones
  * get a larger share.
  */
 export function networksOf(client: string): Counted[] {

@@ -24,7 +24,7 @@ const readers = new Map<string, Reader>([
 /**
  * Reads the submitted fields from JSON, urlencoded or multipart. Names in `several` become lists, because a form
  * repeats their name. For any other repeated name the last value wins. Drops files and nested values, because no form
- * asks for them. Throws `Unreadable`, also if a name would be garbled.
+ * asks for them. Throws `Unreadable`, including if a name would be garbled.
  */
 export async function readInput(request: Request, several: Names = new Set()): Promise<RawFields> {
   const type = request.headers.get("Content-Type") ?? "";

@@ -17,7 +17,7 @@ export interface Context {
   place: string;
   callForALook: () => void;
   user?: string;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in milliseconds. */
   now: number;
 }
 

@@ -190,7 +190,7 @@ export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJo
   return [shortId(id), kindWords(kind), to, state, String(attempts), next, answer];
 }
 
-/** Short, but unique among a few thousand mails. The beginning of an id is its time. */
+/** Short, but unique among a few thousand emails. The beginning of an id is its time. */
 export function shortId(id: string): string {
   return id.slice(-8);
 }

@@ -139,7 +139,7 @@ export function minuteOf(at: number): string {
   return secondOf(at).slice(0, 16);
 }
 
-/** Returns the start of a day, relative to `now`. Both are milliseconds since 1970. */
+/** Returns the start of a day, relative to `now`. Both are Unix times in milliseconds. */
 export type Day = (now: number) => number;
 
 /** Reads "2026-11-01", "today" or "yesterday", in the office's time zone. Throws `InvalidArgumentError`. */
@@ -156,7 +156,7 @@ function dayBefore(now: number, days: number): string {
   return new Date(noon - days * day).toISOString().slice(0, 10);
 }
 
-/** Returns the start of a day in the office's time zone, in milliseconds since 1970. */
+/** Returns the start of a day in the office's time zone, as Unix time in milliseconds. */
 export function startOf(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(midnight);

@@ -1,7 +1,7 @@
 import { type Counted, rateLimit } from "./rate-limit.ts";
 
 interface MailLimitOptions {
-  /** Mails in each `period`. 0 means unlimited. */
+  /** Emails in each `period`. 0 means unlimited. */
   limit: number;
   /** Milliseconds. */
   period: number;

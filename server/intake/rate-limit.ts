@@ -5,7 +5,7 @@ export interface Counted {
 }
 
 interface RateLimitOptions {
-  /** Events in any `period`. 0 means unlimited. */
+  /** Events in any `period`. 0 means unlimited. `RATE_LIMIT` in server/config.ts sets it for forms. */
   limit: number;
   /** Milliseconds, after which a name is forgotten. */
   period: number;

@@ -9,7 +9,7 @@ import { day } from "../times.ts";
 import { type Secret, secretsIn } from "./token.ts";
 
 interface MailOptions extends StaffAddresses {
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in milliseconds. */
   now: number;
   newId: () => string;
 }

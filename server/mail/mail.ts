@@ -22,7 +22,7 @@ export interface MailContext {
   /** Public URL of the site without a trailing slash. */
   origin: string;
   secret: Secret;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in milliseconds. */
   now: number;
   events: readonly PublicEvent[];
 }

@@ -19,7 +19,7 @@ export interface Encryption {
   isCurrent(stored: string): boolean;
   /** Returns a keyed hash, or the text itself without a key. */
   hash(text: string): string;
-  /** Returns the lookup value of an address. */
+  /** Returns the value by which an address is looked up: a keyed hash, or the address itself without a key. */
   hashAddress(address: string): string;
   /** Returns all possible lookup values: one for each key, and the plain one. */
   addressHashes(address: string): string[];

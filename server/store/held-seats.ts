@@ -14,7 +14,7 @@ export async function mailSettled({ change }: Transaction, id: string, state: Ma
   if (state === "waiting") return;
   const until = { sent: now + heldFor, dead: now, "left-out": 0 }[state];
   await change(
-    // Without a mail, a registration that takes its seats by the link has none.
+    // Without mail, a registration that takes its seats only with the link gets none, so it expires.
     `UPDATE event_turn SET held_until = CASE people WHEN 0 THEN ${now + heldFor} ELSE CAST($2 AS BIGINT) END WHERE held_until = $3 AND is_waiting = 0 AND submission_id IN
       (SELECT submission_id FROM mail WHERE id = $1 AND kind IN ('receipt', 'place-found'))`,
     [id, until, notSent],

@@ -15,7 +15,7 @@ export interface EventLimit {
   event: string;
   /** Absent if the number is unlimited. */
   places?: number;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in milliseconds. */
   endsAt: number;
 }
 

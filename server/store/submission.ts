@@ -2,7 +2,7 @@ import type { FormName } from "../../data/forms/every-form.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import type { SignName } from "../spam/sign-labels.ts";
 
-/** Times are milliseconds since 1970, UTC. */
+/** Times are Unix times in milliseconds. */
 export interface Submission {
   /** UUID. */
   id: string;
@@ -53,7 +53,7 @@ export interface NewMail {
   kind: MailKind;
   /** Exactly one address. */
   to: string;
-  /** Skips the mail if the address already got `count` mails of this kind since `since`. */
+  /** Skips the mail if the address already got `count` emails of this kind since `since`. */
   atMost?: { count: number; since: number };
 }
 
@@ -101,11 +101,11 @@ export type Acceptance =
   | ({ outcome: "repeated"; submission: Stored } & Pick<Submission, "state" | "signs">)
   | { outcome: "conflict" };
 
-/** Times in milliseconds since 1970. Submissions received earlier have expired. */
+/** Unix times in milliseconds. Submissions received earlier have expired. */
 export interface Expiry {
   received: number;
   quarantined: number;
-  /** Forms with a retention of their own. */
+  /** Forms that have their own retention period. */
   forms: Partial<Record<FormName, number>>;
   /** Events that are not over. Their registrations never expire. */
   ahead: readonly string[];

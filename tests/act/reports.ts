@@ -13,7 +13,7 @@ import {
 } from "./outcomes.ts";
 import { type ActRule, isDemanded } from "./test-cases.ts";
 
-/** Returns the summary of one run: totals, and the rules of which some example has a wrong outcome. */
+/** Returns the summary of one run: totals, and the rules that have an example with a wrong outcome. */
 export function summaryOf(rules: readonly ActRule[], byCase: ResultByCase, heading: readonly string[]): string {
   return [
     ...heading,

@@ -29,7 +29,7 @@ const sendChanged =
     expect(sent?.fields).toMatchObject({ firstName, email, message });
   };
 
-/** Sends what a password manager has set without events, also in the trap. */
+/** Sends what a password manager has set without events, including in the trap. */
 const sendSilent: Journey = async (tab) => {
   await tab.goto("/contact");
   await begin(tab, "contact-form", "lastName", "O’Neill");

@@ -6,7 +6,7 @@ import { freePort } from "../../a11y/serve-site.ts";
 import type { WebKit } from "../../scripts/other-browsers.mjs";
 import type { OpenBrowser, Place, Role, Tab } from "./tab.ts";
 
-/** Milliseconds to wait for an element that can be used. */
+/** Milliseconds to wait until an element is usable. */
 const patience = 10_000;
 const interval = 50;
 

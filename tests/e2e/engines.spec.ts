@@ -41,7 +41,7 @@ async function failures(check: Check, tab: Page, html?: string): Promise<string[
     .map(({ rule, criteria, element }) => `${rule} ${criteria.join(" ")} ${element.selector}`);
 }
 
-/** Opens a page of which the policy forbids the script and style elements that an engine might insert. */
+/** Opens a page whose policy forbids the script and style elements that an engine might insert. */
 async function openStrictPage(page: Page): Promise<void> {
   const origin = "http://page.test";
   await page.route(`${origin}/**`, (route) => {

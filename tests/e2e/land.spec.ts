@@ -104,7 +104,7 @@ test("a link to a place opens it", async ({ page }) => {
 });
 
 test("the map prints on one page, with every place and no switch", async ({ page }) => {
-  // A4 at 96 pixels an inch, without margins of 10 mm.
+  // A4 at 96 pixels an inch, minus margins of 10 mm.
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.goto(path);
   await page.emulateMedia({ media: "print" });

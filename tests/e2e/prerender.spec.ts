@@ -214,7 +214,7 @@ test("the icons exist", async ({ page, request }) => {
     .locator("link[rel$=icon]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(icons).toHaveLength(1);
-  // Phones request the second without a link; the last is for mails.
+  // Phones request the second without a link; the last is for emails.
   for (const icon of [...icons, "/apple-touch-icon.png", "/icon-512.png"]) {
     const response = await request.get(icon ?? "");
     expect(response.headers()["content-type"]).toBe("image/png");

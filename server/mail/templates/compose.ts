@@ -49,7 +49,7 @@ export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: Mail
   };
 }
 
-/** The question about the newsletter comes even to unsubscribed addresses, so its link stops the question too. */
+/** Even unsubscribed addresses get the email that asks to confirm a subscription, so its link stops that email too. */
 function unsubscribeLink({ kind, to }: Pick<MailJob, "kind" | "to">, { origin, secret, now }: MailContext): string {
   const purpose = kind === "newsletter-confirmation" ? "stop" : "unsubscribe";
   return `${origin}/newsletter/${purpose}/${mintToken(purpose, to, secret, now)}`;

@@ -29,7 +29,7 @@ const modules = await Promise.all(
 );
 const articles = globSync("data/articles/*.mdx").map((file) => ({ at: file, text: readFileSync(file, "utf8") }));
 
-/** Every text in data/ and of the design system, with templates filled in: pages, forms, receipts and mails. */
+/** Every text in data/ and of the design system, with templates filled in: pages, forms, receipts and emails. */
 export const everyWord: readonly Word[] = [
   ...modules.flatMap(({ file, exported }) => wordsIn(exported, file)),
   ...articles,

@@ -26,7 +26,7 @@ async function developing(dataDir: string) {
   const group = -(child.pid ?? 0);
   onTestFinished(() => killedById(group));
   let printed = "";
-  // Read to the end, because a server whose reader is gone ends at its next line.
+  // Reads to the end, because a server that writes to a closed pipe stops.
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (text) => {

@@ -39,7 +39,7 @@ function inOwnRoot(commands: string): string | undefined {
     cp -R ${given} srv/kindred-ground; cp -R ${folder}/bin stand-ins; : > calls; chmod 666 calls
     chroot . env PATH=/stand-ins:/usr/sbin:/usr/bin:/sbin:/bin sh -euc "$COMMANDS" 2>&1`;
   const { status, stdout, stderr } = spawnSync("unshare", ["--mount", "sh", "-euc", script], {
-    // `chroot` is in a folder that the paths of other users than root often lack.
+    // `chroot` is in a folder that the paths of users other than root often lack.
     env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin`, COMMANDS: commands },
     encoding: "utf8",
   });
@@ -107,7 +107,7 @@ test("writes units that systemd accepts, with little access to the machine", ({ 
   const levels = [...said.matchAll(/Overall exposure level for \S+: ([\d.]+)/g)].map(([, level]) => Number(level));
   expect(levels).toHaveLength(3);
   expect(Math.max(...levels)).toBeLessThan(2);
-  // The installation brings nft, which this machine may lack.
+  // The script installs nft, which this machine may lack.
   const others = /Overall|Command \/usr\/sbin\/nft is not executable/;
   expect(said.split("\n").filter((line) => line.includes("kindred") && !others.test(line))).toEqual([]);
 });

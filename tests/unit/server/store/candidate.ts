@@ -29,7 +29,7 @@ export function formWithMail(key: string = randomUUID()): Candidate {
   return candidate({ key, mail: [receipt, newMail()] });
 }
 
-/** Runs work on many items, a few at once: a store on a server rejects what waits for a connection for some seconds. */
+/** Runs work on many items, a few at a time. A database server rejects work that waits seconds for a connection. */
 export async function aFewAtOnce<Item>(items: readonly Item[], work: (item: Item, index: number) => unknown) {
   const entries = items.entries();
   const worker = async () => {
