@@ -23,7 +23,7 @@ interface AccessTerms {
   /** Prices, one sentence each. Empty if the price is not published. */
   prices: readonly string[];
   /** The lowest price, for lists. */
-  least?: string;
+  lowestPrice?: string;
   /** True if the program cannot be bought without a membership. */
   needsMembership?: true;
   /** Empty if the price is not published: see `accessLinks` in program-facts.ts. */
@@ -61,7 +61,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
   "every-plan": {
     refund: "short",
     prices: [`Included in every membership, starting with ${plan("seed")}.`],
-    least: `Membership from ${yearlyPrice("seed")}`,
+    lowestPrice: `Membership from ${yearlyPrice("seed")}`,
     needsMembership: true,
     links: [toPrices],
     offers: [membership("seed")],
@@ -72,7 +72,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
       `${price("self-guided")}, paid once, together with one course.`,
       `Or included in every membership, starting with ${plan("seed")}.`,
     ],
-    least: `${price("self-guided")} with one course`,
+    lowestPrice: `${price("self-guided")} with one course`,
     links: [toStudy, toPrices],
     offers: [membership("seed"), study("self-guided")],
   },
@@ -82,14 +82,14 @@ export const accessTerms: Record<Access, AccessTerms> = {
       `${price("self-guided")} on your own with Foundations, ${price("live-cohort")} live with a group, or ${price("full-year")} for Foundations, Self, Home and Work, paid once.`,
       `Or with a membership: on your own from ${plan("seed")}, live from ${plan("branch")}.`,
     ],
-    least: `${price("self-guided")} on your own, ${price("live-cohort")} live`,
+    lowestPrice: `${price("self-guided")} on your own, ${price("live-cohort")} live`,
     links: [toStudy, toPrices],
     offers: [membership("seed"), membership("branch"), study("self-guided"), study("live-cohort"), study("full-year")],
   },
   live: {
     refund: "short",
     prices: [`Live with ${plan("branch")} and up, or as a captioned replay with ${plan("root")}.`],
-    least: `Replay from ${yearlyPrice("root")}, live from ${yearlyPrice("branch")}`,
+    lowestPrice: `Replay from ${yearlyPrice("root")}, live from ${yearlyPrice("branch")}`,
     needsMembership: true,
     links: [toPrices],
     offers: [membership("branch"), membership("root")],
@@ -97,7 +97,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
   circle: {
     refund: "short",
     prices: [`With ${plan("root")} and up, like all our circles.`],
-    least: `Membership from ${yearlyPrice("root")}`,
+    lowestPrice: `Membership from ${yearlyPrice("root")}`,
     needsMembership: true,
     links: [toPrices],
     offers: [membership("root")],
@@ -212,8 +212,8 @@ export function programFacts(program: Program): string[] {
 function priceFact(program: Program): string[] {
   if (program.free) return ["Free"];
   const page = findProgramPage(program.slug);
-  const least = page && accessTerms[page.access].least;
-  return least ? [least] : [];
+  const lowestPrice = page && accessTerms[page.access].lowestPrice;
+  return lowestPrice ? [lowestPrice] : [];
 }
 
 /** Members also get free programs and those of cheaper memberships. */

@@ -1,9 +1,10 @@
 /**
- * `npm run size`: prints the size of each folder and each part of the project. It counts long functions, and compares the
- * docs to their limit. `npm run size -- --functions` lists the long functions instead, with file, line and length.
+ * `npm run size`: prints the size of each folder and each part of the project, and compares long functions, misnamed bounds
+ * and the docs to their limits. `npm run size -- --functions` lists the functions and bounds instead, with file and line.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { misnamedBounds } from "./bound-names.mjs";
 import { functionLengths } from "./function-lengths.mjs";
 import { helpFrom } from "./run.mjs";
 
@@ -22,7 +23,13 @@ const parts = new Map();
 const totals = { code: empty(), tests: empty(), docs: empty() };
 /** @type {ReturnType<typeof functionLengths>} */
 const functions = [];
-const longLines = [60, 100];
+/** Limit of functions by the lines that they exceed. */
+const maxFunctions = new Map([
+  [60, 30],
+  [100, 4],
+]);
+/** @type {ReturnType<typeof misnamedBounds>} */
+const bounds = [];
 
 for (const path of paths) {
   let text;
@@ -32,19 +39,19 @@ for (const path of paths) {
     // Deleted, but not yet staged.
     continue;
   }
-  const kind = path.endsWith(".md")
-    ? path.startsWith("a11y/transcripts/")
-      ? "tests"
-      : "docs"
-    : /^(tests|packages\/\w+\/test)\//.test(path)
-      ? "tests"
-      : "code";
+  const kind = kindOf(path);
   const folder = path.includes("/") ? path.split("/").slice(0, -1).slice(0, 2).join("/") : "(top)";
   const part = partOf(path, kind);
   if (!folders.has(folder)) folders.set(folder, empty());
   if (!parts.has(part)) parts.set(part, empty());
   for (const sum of [totals[kind], folders.get(folder), parts.get(part)]) add(sum, text);
   if (kind === "code" && /\.tsx?$/.test(path)) functions.push(...functionLengths(path, text));
+  if (kind === "code" && /\.(tsx?|mjs)$/.test(path)) bounds.push(...misnamedBounds(path, text));
+}
+
+function kindOf(path) {
+  if (/^(tests|packages\/\w+\/test|a11y\/transcripts)\//.test(path)) return "tests";
+  return path.endsWith(".md") ? "docs" : "code";
 }
 
 /** Names the product that a file belongs to. */
@@ -71,21 +78,29 @@ function add(sum, text) {
 }
 
 if (process.argv.includes("--functions")) {
-  listLongFunctions();
+  listFunctionsAndBounds();
   process.exit();
 }
 
 const rows = [...folders].sort(([a], [b]) => a.localeCompare(b));
 const byPart = [...parts].sort(([a], [b]) => a.localeCompare(b));
 for (const [name, sum] of [...rows, ...byPart, ...Object.entries(totals)]) print(name, sum);
-for (const least of longLines)
-  console.log(`functions over ${least} lines: ${functions.filter(({ lines }) => lines > least).length}`);
-const { words } = parts.get("docs of the site and the service");
-if (words > maxWords) console.log(`docs: ${words} words, limit ${maxWords}`);
+for (const [lines, limit] of maxFunctions) compare(`functions over ${lines} lines`, longerThan(lines).length, limit);
+compare("bounds not named max… or min…", bounds.length, 0);
+compare("words of docs", parts.get("docs of the site and the service").words, maxWords);
 
-function listLongFunctions() {
-  const long = functions.filter(({ lines }) => lines > longLines[0]).sort((one, other) => other.lines - one.lines);
+function compare(name, count, limit) {
+  console.log(`${name}: ${count}, limit ${limit}`);
+}
+
+function longerThan(limit) {
+  return functions.filter(({ lines }) => lines > limit);
+}
+
+function listFunctionsAndBounds() {
+  const long = longerThan(Math.min(...maxFunctions.keys())).sort((one, other) => other.lines - one.lines);
   for (const { path, line, lines } of long) console.log(`${column(lines)} lines  ${path}:${line}`);
+  for (const { path, line, name } of bounds) console.log(`rename ${name}  ${path}:${line}`);
 }
 
 function print(name, { files, lines, short, words }) {

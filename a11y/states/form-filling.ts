@@ -84,7 +84,7 @@ export type IntakeAnswer = "none yet" | "received" | "set aside" | "refused" | "
 const reference = "KG-AUD1TED0";
 
 /** Milliseconds. The page's timeouts for a response are at least this long. See src/quiz/use-result-mail.ts. */
-const shortestTimeout = 4_000;
+const minTimeout = 4_000;
 
 /** True unless the confirmation promises mail. The receipt of such a form has a link only while there is no mail. */
 export function hasCancelLink(form: FormName): boolean {
@@ -93,7 +93,7 @@ export function hasCancelLink(form: FormName): boolean {
 
 /** Stubs the response to every submission of this form from `tab` from now on. */
 export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswer): Promise<void> {
-  if (answer === "none yet") await tab.evaluate(withoutTimeouts, shortestTimeout);
+  if (answer === "none yet") await tab.evaluate(withoutTimeouts, minTimeout);
   await tab.route(`**/forms/${form}`, async (route) => {
     switch (answer) {
       case "none yet":
@@ -117,10 +117,10 @@ export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswe
 }
 
 /** Disables the page's timeouts for responses. Runs in the page. */
-function withoutTimeouts(shortest: number): void {
+function withoutTimeouts(min: number): void {
   const later = window.setTimeout;
   const soon = (act: (...given: unknown[]) => void, wait = 0, ...given: unknown[]) =>
-    wait < shortest ? later(act, wait, ...given) : 0;
+    wait < min ? later(act, wait, ...given) : 0;
   Object.assign(window, { setTimeout: soon });
 }
 

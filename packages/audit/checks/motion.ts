@@ -13,7 +13,7 @@ const maxDuration = 5000;
 const idle = { first: 1_100, second: 3_200 };
 
 /** WCAG 2.2, 2.3.1: more than three flashes in a second, on more than a quarter of 341 × 256 px. */
-const flash = { shortest: 1000 / 3, area: (341 * 256) / 4 };
+const flash = { minDuration: 1000 / 3, area: (341 * 256) / 4 };
 
 const flashes = /^(opacity|visibility|color|background|fill|stroke|filter|backdropFilter)/;
 
@@ -87,7 +87,7 @@ async function foundInMotion(tab: Page, rule: (movements: readonly Movement[]) =
 }
 
 function isFlashing({ properties, duration, end, alternates, area }: Movement): boolean {
-  const isFast = duration * (alternates ? 2 : 1) < flash.shortest && end > duration * 3;
+  const isFast = duration * (alternates ? 2 : 1) < flash.minDuration && end > duration * 3;
   return isFast && area > flash.area && properties.some((name) => flashes.test(name));
 }
 

@@ -68,5 +68,5 @@ async function peakOf(address: string): Promise<number> {
   if (!file) return 1;
   const sound = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(file).catch(() => undefined);
   // A video without a sound track cannot be decoded.
-  return sound?.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) ?? 0;
+  return sound?.getChannelData(0).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0) ?? 0;
 }

@@ -47,7 +47,7 @@ function isProperty(key: string): boolean {
 }
 
 /** Maximum length in characters. A longer text is not a misspelled name. */
-const LONGEST = 100;
+const maxLength = 100;
 
 /**
  * Returns the most likely intended word: the only one that lacks its first groups, or one with at most a third of its
@@ -58,11 +58,11 @@ export function nearestWord(given: string, words: Iterable<string>): string | un
   const longer = all.filter((word) => word.endsWith(`.${given}`));
   if (longer.length === 1) return longer[0];
   let nearest: string | undefined;
-  let least = Math.max(1, Math.floor(Math.min(given.length, LONGEST) / 3)) + 1;
+  let limit = Math.max(1, Math.floor(Math.min(given.length, maxLength) / 3)) + 1;
   for (const word of all) {
-    if (Math.abs(word.length - given.length) >= least) continue;
+    if (Math.abs(word.length - given.length) >= limit) continue;
     const distance = word.toLowerCase() === given.toLowerCase() ? 0.5 : editDistance(given, word);
-    if (distance < least) [nearest, least] = [word, distance];
+    if (distance < limit) [nearest, limit] = [word, distance];
   }
   return nearest;
 }
@@ -76,7 +76,7 @@ export function suggestion(given: string, words: Iterable<string>): string {
 
 /** Damerau-Levenshtein distance in its restricted form: no edits between swapped letters. */
 function editDistance(one: string, other: string): number {
-  const [from, to] = [one.slice(0, LONGEST), other.slice(0, LONGEST)];
+  const [from, to] = [one.slice(0, maxLength), other.slice(0, maxLength)];
   let [before, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= from.length; i++) {
     const row = [i];

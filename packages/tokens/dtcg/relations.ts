@@ -38,16 +38,16 @@ export function checkOrder({ group, names, because, isStrict = false }: Rising, 
     if (follows(index, index - 2) && !follows(index + 1, index - 1)) {
       const meant = scalesOf(before.token).map((scale) => rounded(before.amount / scale));
       // A value far below the next one is not the intended one.
-      const least = Math.max(known[index - 2]?.amount ?? 0, amount / 2);
-      const fitting = meant.find((each) => each >= least && each <= amount);
+      const min = Math.max(known[index - 2]?.amount ?? 0, amount / 2);
+      const fitting = meant.find((each) => each >= min && each <= amount);
       const fix = fitting === undefined ? `at most ${inUnit(before.token, amount)}` : inUnit(before.token, fitting);
       const problem = `${shown(before.token)} is above ${token.path}, ${shown(token)}, and ${because}`;
       report(placeOfValue(before.token), problem, `write ${fix}`);
       continue;
     }
     const problem = `${amount < before.amount ? "is below" : "is not above"} ${before.token.path}, ${shown(before.token)}`;
-    const least = `${isStrict ? "more than" : "at least"} ${inUnit(token, before.amount)}`;
-    const fix = `write ${least}, or less for ${before.token.path}`;
+    const bound = `${isStrict ? "more than" : "at least"} ${inUnit(token, before.amount)}`;
+    const fix = `write ${bound}, or less for ${before.token.path}`;
     report(placeOfValue(token), `${shown(token)} ${problem}, and ${because}`, fix);
   }
 }

@@ -130,8 +130,8 @@ function hasText(element: Element): boolean {
   return [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.nodeValue ?? ""));
 }
 
-function between(least: number, value: number, largest: number): number {
-  return Math.min(Math.max(value, least), largest);
+function between(min: number, value: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }
 
 export function isStillShown({ elements }: Elements, popup: number): boolean {

@@ -86,7 +86,7 @@ function isPlacedBefore(element: Element, after: Element): boolean {
   if (!one || !other || one === other || getComputedStyle(one).direction === "rtl") return false;
   if ([one, other].some((part) => getComputedStyle(part).position === "absolute")) return false;
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  const isShared = (from: number, to: number, least: number) => to - from > least / 2;
+  const isShared = (from: number, to: number, smaller: number) => to - from > smaller / 2;
   const isLeft =
     b.right <= a.left + 1 &&
     isShared(Math.max(a.top, b.top), Math.min(a.bottom, b.bottom), Math.min(a.height, b.height));
