@@ -37,7 +37,8 @@ function textsOf(element: Element): string[] {
 
 function visibleText(element: Element): string {
   return element.childNodes
-    .map((child) => ("tagName" in child ? (isHidden(child) ? "" : visibleText(child)) : textOf(child)))
+    .filter((child) => !("tagName" in child && isHidden(child)))
+    .map((child) => ("tagName" in child ? visibleText(child) : textOf(child)))
     .join("")
     .replaceAll(/\s+/g, " ")
     .trim();

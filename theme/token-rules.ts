@@ -137,7 +137,8 @@ function checkValue(token: Token, category: Category, tokens: ReadonlyMap<string
       `write ${inRem(value)} ${category.unit.name}`,
     );
   else if (value < min || value > max) {
-    const scales = value < min ? [0.1, 10] : unit === "rem" ? [16, 10] : [10, 100];
+    const tooLarge = unit === "rem" ? [16, 10] : [10, 100];
+    const scales = value < min ? [0.1, 10] : tooLarge;
     const meant = scales.map((scale) => Number((value / scale).toFixed(5)));
     const fitting = meant.filter((each) => each >= min && each <= max && isBeside(token, each, tokens));
     const limit = value < min ? `at least ${min}` : `at most ${max}`;
@@ -192,7 +193,7 @@ function channel(hex: string, index: number): number {
  * between which it grows.
  */
 function checkFluid(token: Token, tokens: ReadonlyMap<string, Token>, report: Report): void {
-  const end = token.path.endsWith(".min") ? ".min" : token.path.endsWith(".max") ? ".max" : undefined;
+  const end = [".min", ".max"].find((each) => token.path.endsWith(each));
   if (!end) return;
   const place = placeOf(token);
   const name = token.path.slice(0, -end.length);

@@ -89,7 +89,7 @@ function packageFiles({ name, axes, italic }: FontRequest): Found {
   for (const tag of tags)
     if (!(tag in variable))
       throw new Error(`${name} has no axis ${tag}; it has ${Object.keys(variable).join(", ") || "none"}`);
-  const kind = tags.length === 0 ? "wght" : tags.length === 1 ? (tags[0] ?? "").toLowerCase() : "full";
+  const kind = tags.length > 1 ? "full" : (tags[0] ?? "wght").toLowerCase();
   const fileOf = (style: string) => `${folder}/files/${slugOf(name)}-latin-${kind}-${style}.woff2`;
   if (!existsSync(fileOf("normal"))) throw new Error(`${fileOf("normal")} does not exist; install the package again`);
   return { path: fileOf("normal"), italic: existsSync(fileOf("italic")) ? fileOf("italic") : undefined, category };

@@ -52,7 +52,8 @@ export function formAndTopic(submission: Submission): string {
 /** Short, to leave room for names. */
 function shortPlacement({ placement }: Submission): string {
   if (!placement) return "";
-  return placement.state === "place" ? (placement.isHeld ? "seat, held" : "seat") : `waitlist ${placement.number}`;
+  if (placement.state !== "place") return `waitlist ${placement.number}`;
+  return placement.isHeld ? "seat, held" : "seat";
 }
 
 function markedReference(submission: Submission): string {
@@ -135,11 +136,8 @@ export function beginningOf(submission: Submission): string {
 /** Example: "number 2 on the waitlist". Empty if the event has no limit. */
 export function placementInWords(placement: Placement | undefined): string {
   if (!placement) return "";
-  return placement.state === "place"
-    ? placement.isHeld
-      ? "has a seat until the hour is over"
-      : "has a seat"
-    : `number ${placement.number} on the waitlist`;
+  if (placement.state !== "place") return `number ${placement.number} on the waitlist`;
+  return placement.isHeld ? "has a seat until the hour is over" : "has a seat";
 }
 
 const stateWords = { received: "received", quarantined: "in quarantine; no mail goes out" } as const;
@@ -186,7 +184,8 @@ export const mailColumns = [
 ] as const satisfies Column[];
 
 export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJob, now: number): string[] {
-  const next = state !== "waiting" ? "" : dueAt <= now ? "now" : minuteOf(dueAt);
+  const due = dueAt <= now ? "now" : minuteOf(dueAt);
+  const next = state === "waiting" ? due : "";
   return [shortId(id), kindWords(kind), to, state, String(attempts), next, answer];
 }
 
@@ -202,5 +201,6 @@ export function isJudged({ signs = [] }: Submission): boolean {
 }
 
 export function counted(count: number, one: string): string {
-  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : one.endsWith("s") ? "es" : "s"}`;
+  const many = one.endsWith("s") ? `${one}es` : `${one}s`;
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 }

@@ -99,6 +99,8 @@ interface DeliveryOptions {
 /** Milliseconds between tries to store a result. If all of them fail, the mail is sent twice. */
 const settlePauses = [50, 100, 200, 400, 800, 1600, 3200, 6400];
 
+const levels = { sent: "info", "left-out": "info", waiting: "warn", dead: "error" } as const;
+
 /** Sends one mail and stores the result. Never rejects. */
 async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
   const { log, now, refuses } = options;
@@ -111,7 +113,7 @@ async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
     }
     const result = resultOf(await attempt(job, options), attempts, now());
     log({
-      level: result.state === "sent" ? "info" : result.state === "waiting" ? "warn" : "error",
+      level: levels[result.state],
       event: `mail ${result.state}`,
       id,
       kind,

@@ -121,7 +121,10 @@ export function thinned(line: readonly Point[]): Point[] {
 
 /** Moves points beyond the edges of a sheet away from it, so that a smooth line is straight where it crosses them. */
 export function outward(line: readonly Point[], width: number, height: number): Point[] {
-  const moved = (value: number, limit: number) => value + (value < 0 ? -stride : value > limit ? stride : 0);
+  const moved = (value: number, limit: number) => {
+    if (value < 0) return value - stride;
+    return value > limit ? value + stride : value;
+  };
   return line.map(([x, y]): Point => [moved(x, width), moved(y, height)]);
 }
 

@@ -4,7 +4,7 @@ import { segmentPatch } from "./segment-patch.ts";
 import { petal, praxisArc, segmentMiddle, segments } from "./wheel-ornament.ts";
 
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
-const toneOf = (index: number) => (index < 3 ? "line" : index < 7 ? "solid" : "soft");
+const tones = ["line", "line", "line", "solid", "solid", "solid", "solid", "soft", "soft", "soft"] as const;
 
 /** Index of the segment that has left the wheel. */
 const missing = 3;
@@ -49,7 +49,7 @@ export function LostPath(props: DrawingProps) {
       <path className="soft fill" d={near} />
       <g transform="translate(280 280)">
         {Array.from({ length: segments }, (_, index) => (
-          <g key={index} className={toneOf(index)} transform={turn(index)}>
+          <g key={index} className={tones[index]} transform={turn(index)}>
             <path className="fill" d={index === missing ? "" : patch} />
             <path d={leaf} strokeWidth="4" />
           </g>

@@ -53,8 +53,8 @@ export function overLine(
   words: (typeof eventsPage)["registration"],
   now: Date,
 ): string {
-  const line = isCalledOff(event) ? words.calledOff : hasEnded(event, now) ? words.ended : words.closed;
-  return line.replace("{event}", event.title);
+  const otherwise = hasEnded(event, now) ? words.ended : words.closed;
+  return (isCalledOff(event) ? words.calledOff : otherwise).replace("{event}", event.title);
 }
 
 /**

@@ -149,13 +149,10 @@ function mailAddress() {
 
 /** No consent becomes undefined. */
 function consent() {
-  return boolean().transform((value, original) =>
-    original === true || original === "yes" || original === "on"
-      ? true
-      : original === false || !original
-        ? undefined
-        : value,
-  );
+  return boolean().transform((value, original) => {
+    if (original === true || original === "yes" || original === "on") return true;
+    return original ? value : undefined;
+  });
 }
 
 /**

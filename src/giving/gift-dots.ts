@@ -21,7 +21,8 @@ export function dotSentence(gift: Gift, { value, once, monthly, part, one, many 
   const dots = yearOfDots(gift, value);
   const whole = Math.floor(dots);
   const number = `${whole || ""}${fractions[(dots - whole) * 4]}`;
-  const counted = (dots < 1 ? part : dots === 1 ? one : many).replace("{number}", number);
+  const words = dots === 1 ? one : many;
+  const counted = (dots < 1 ? part : words).replace("{number}", number);
   return (gift.rhythm === "monthly" ? monthly : once)
     .replace("{amount}", () => dollars(gift.amount))
     .replace("{dots}", counted);

@@ -62,7 +62,7 @@ export async function createSearch({ pages, sections, synonyms = [] }: SearchFil
     queries: [word],
     prefix: word.length > (isLast && !others.has(word) ? 1 : shortWord),
     fuzzy: mayBeTypo && word.length > shortWord && edits,
-    boostDocument: (id: number, term: string) => (isMeant(word, term) ? (sections[id]?.hash === "" ? 2 : 1) : 0),
+    boostDocument: (id: number, term: string) => Number(isMeant(word, term)) * (sections[id]?.hash === "" ? 2 : 1),
   });
   return {
     find(query) {

@@ -17,8 +17,6 @@ export function useSearch(query: string): Found {
     loadSearch().then(setSearch, () => setFailed(true));
   }, []);
   const groups = useMemo(() => search?.find(query) ?? nothing, [search, query]);
-  return {
-    state: search ? "ready" : hasFailed ? "failed" : "waiting",
-    groups,
-  };
+  const stateWithout = hasFailed ? "failed" : "waiting";
+  return { state: search ? "ready" : stateWithout, groups };
 }

@@ -74,8 +74,9 @@ export async function failuresAt(
   const inEnvironment: Check = { ...ownCheck, name: "own, in each setting", run: inEachEnvironment };
   const pageLoads = pageLoadsOf(
     scans.map((scan) => {
-      const own = scan.state !== asServed.state ? inState : scan.mode === asServed.mode ? undefined : inEnvironment;
-      const names = [...scan.checks, ...(own ? [own.name] : []), ...(scan === first ? [last.name] : [])];
+      const once = scan.mode === asServed.mode ? [] : [inEnvironment.name];
+      const own = scan.state === asServed.state ? once : [inState.name];
+      const names = [...scan.checks, ...own, ...(scan === first ? [last.name] : [])];
       return { ...scan, checks: names };
     }),
   );

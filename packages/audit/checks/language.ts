@@ -66,7 +66,7 @@ export const language: Check = {
       const other = otherLanguage(text, declared);
       if (!other) continue;
       const what = isPage ? "page" : "part";
-      const is = isPage ? (other.isSure ? "in" : "may-be-in") : other.isSure ? "marked-as" : "may-be-marked-as";
+      const is = `${other.isSure ? "" : "may-be-"}${isPage ? "in" : "marked-as"}`;
       const message = `The ${what} is marked as “${declared}”, but its text appears to be in “${other.code}”.`;
       failures.push(failure(`${what}-${is}-another-language` as Rule, isPage ? undefined : element, message));
     }

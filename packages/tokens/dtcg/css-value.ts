@@ -76,7 +76,8 @@ function cubicBezier(points: readonly number[]): string {
 }
 
 function strokeStyle(style: StrokeStyle): string {
-  return typeof style === "string" ? style : style.lineCap === "round" ? "dotted" : "dashed";
+  if (typeof style === "string") return style;
+  return style.lineCap === "round" ? "dotted" : "dashed";
 }
 
 function fontName(name: string): string {

@@ -25,7 +25,14 @@ interface Span extends Range {
 
 const DEEPEST = 60;
 /** Maximum length in characters. The theme's largest file has 15,000. */
-const LONGEST = 1_000_000;
+const maxLength = 1_000_000;
+
+function literalFix(source: string): string {
+  const number = Number(source);
+  const isNumber = source !== "" && Number.isFinite(number) && !/^0[xbo]/i.test(source);
+  if (isNumber) return `write ${number}`;
+  return source === "NaN" ? "write a number" : 'put text in "double quotes"';
+}
 
 /**
  * Parses JSON (RFC 8259) with the line of each value. `JSON.parse` has no lines and silently uses the last of two equal
@@ -147,16 +154,13 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     } catch {
       if (source.startsWith("//") || source.startsWith("/*"))
         throw new SyntaxMistake("JSON has no comments", "use $description");
-      const number = Number(source);
-      const isNumber = source !== "" && Number.isFinite(number) && !/^0[xbo]/i.test(source);
-      const fix = isNumber ? `write ${number}` : source === "NaN" ? "write a number" : 'put text in "double quotes"';
-      throw new SyntaxMistake(`${source.slice(0, 40)} is not a JSON value`, fix);
+      throw new SyntaxMistake(`${source.slice(0, 40)} is not a JSON value`, literalFix(source));
     }
   }
 
   try {
-    if (text.length > LONGEST)
-      throw new SyntaxMistake(`longer than ${LONGEST} characters`, "split it into several files");
+    if (text.length > maxLength)
+      throw new SyntaxMistake(`longer than ${maxLength} characters`, "split it into several files");
     if (text.startsWith("\uFEFF"))
       throw new SyntaxMistake("the file begins with a byte-order mark", "save it as UTF-8 without one");
     skipSpace();

@@ -7,6 +7,11 @@ interface Source {
   tree: GroupNode;
 }
 
+const kinds = new Map<string | undefined, "set" | "modifier">([
+  ["sets", "set"],
+  ["modifiers", "modifier"],
+]);
+
 interface SourceContext {
   /** Contents of referenced files, by the names in the document. */
   files: Json;
@@ -160,7 +165,7 @@ export function readResolver(
     }
     if (!("$ref" in item)) return inlineLayer(item, at);
     const [, folderName, name = "", ...rest] = String(item.$ref).split("/");
-    const kind = folderName === "sets" ? "set" : folderName === "modifiers" ? "modifier" : undefined;
+    const kind = kinds.get(folderName);
     if (!kind || rest.length > 0 || !String(item.$ref).startsWith("#/")) {
       report(
         inside(at, "$ref"),

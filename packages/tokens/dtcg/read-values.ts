@@ -153,13 +153,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
       report(at, `refers to ${text}, which is not defined`, fix);
       return;
     }
-    const inGroup = [...tokensBelow(found)].slice(0, 12).map((token) => `{${name}.${token.keys.join(".")}}`);
-    const fix = found.children.has("$root")
-      ? `write {${name}.$root}`
-      : found.children.has("min") && found.children.has("max")
-        ? `write {${name}.max}, which means the whole fluid value`
-        : `name a token of it: ${inGroup.join(", ")}`;
-    report(at, `refers to ${text}, which is a group`, fix);
+    report(at, `refers to ${text}, which is a group`, tokenInstead(name, found));
   }
 
   /** Suggests the steps below and above a missing one: 600 and 700 for 650. */
@@ -180,6 +174,15 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
 
 function finished(type: TokenType, value: unknown): Outcome {
   return value === undefined ? undefined : { type, value };
+}
+
+/** Suggests a token of a group, which has no value itself. */
+function tokenInstead(name: string, group: GroupNode): string {
+  const { children } = group;
+  if (children.has("$root")) return `write {${name}.$root}`;
+  if (children.has("min") && children.has("max")) return `write {${name}.max}, which means the whole fluid value`;
+  const tokens = [...tokensBelow(group)].slice(0, 12).map(({ keys }) => `{${name}.${keys.join(".")}}`);
+  return `name a token of it: ${tokens.join(", ")}`;
 }
 
 function shownReference(reference: Reference | "malformed"): string {

@@ -124,16 +124,20 @@ export function listValue(kind: string, item: ReadValue, { min = 1, max = Infini
     const list = reader.partOf(raw, at);
     if (list === undefined) return undefined;
     if (!Array.isArray(list) || list.length < min || list.length > max) {
-      const count = max === Infinity ? `${min} or more` : min === max ? `${min}` : `${min} to ${max}`;
       const given = Array.isArray(list)
         ? `has ${list.length} ${list.length === 1 ? "item" : "items"}`
         : `is ${shown(list)}`;
-      reader.report(at, `${kind} ${given}`, `write a list of ${count}`);
+      reader.report(at, `${kind} ${given}`, `write a list of ${rangeInWords(min, max)}`);
       return undefined;
     }
     const items = list.map((one, index) => item(one, inside(at, index), reader));
     return items.includes(undefined) ? undefined : items;
   };
+}
+
+function rangeInWords(min: number, max: number): string {
+  if (max === Infinity) return `${min} or more`;
+  return min === max ? `${min}` : `${min} to ${max}`;
 }
 
 export function shown(value: unknown): string {

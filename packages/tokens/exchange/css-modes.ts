@@ -101,6 +101,7 @@ function partsOfMedia(prelude: CssNode | undefined): Part[] {
 
 function partOfFeature(name: string, value: string): Part {
   if (name === "prefers-color-scheme") return value === "light" || value === "dark" ? value : unknown;
-  if (name === "prefers-contrast") return value === "more" ? "more" : value === "no-preference" ? "always" : unknown;
-  return unknown;
+  if (name !== "prefers-contrast") return unknown;
+  if (value === "more") return "more";
+  return value === "no-preference" ? "always" : unknown;
 }

@@ -101,8 +101,10 @@ export function importValues(
  * ones.
  */
 function inOrder(targets: readonly Target[], own: OwnTheme): Target[] {
-  const rank = ({ path, mode, isFluid }: Target) =>
-    own.isByMode(path) ? 2 + own.modes.indexOf(mode) : isFluid ? 1 : 0;
+  const rank = ({ path, mode, isFluid }: Target) => {
+    if (own.isByMode(path)) return 2 + own.modes.indexOf(mode);
+    return isFluid ? 1 : 0;
+  };
   return [...targets].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -75,7 +75,7 @@ function conditionsOf({ around }: CssItem, usual: string | undefined, modes: Mod
 function modeIn(conditions: readonly Part[], usual: string | undefined, modes: Modes): string | undefined {
   if (conditions.includes(unknown) || (conditions.includes("light") && conditions.includes("dark"))) return undefined;
   const { scheme: own, hasMoreContrast } = modes[usual ?? ""] ?? {};
-  const scheme = conditions.includes("dark") ? "dark" : conditions.includes("light") ? "light" : own;
+  const scheme = (["dark", "light"] as const).find((each) => conditions.includes(each)) ?? own;
   const isMore = conditions.includes("more") || (hasMoreContrast ?? false);
   return Object.keys(modes).find((mode) => {
     const traits = modes[mode];

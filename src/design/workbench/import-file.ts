@@ -35,8 +35,8 @@ export function importFile(
   const named = Object.keys(files).find((file) => name.startsWith(file.slice(0, -"tokens.json".length))) ?? fallback;
   const given = incoming.map(({ path, value }) => {
     const candidates = places.get(path) ?? [];
-    const file = candidates.length === 1 ? (candidates[0] ?? named) : candidates.includes(named) ? named : fallback;
-    return [keyOf({ file, path }), value];
+    const found = candidates.length === 1 ? candidates[0] : candidates.find((file) => file === named);
+    return [keyOf({ file: found ?? fallback, path }), value];
   });
   return { given: Object.fromEntries(given) };
 }

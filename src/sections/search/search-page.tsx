@@ -129,7 +129,7 @@ function SearchResults({ words, query }: { words: SearchWords; query: string }) 
   return (
     <>
       <Text role="status" color="fg.muted" minHeight="[1lh]" css={hiddenWithoutScripts}>
-        {wanted === "" ? "" : state === "ready" ? found : words[state]}
+        {wanted !== "" && (state === "ready" ? found : words[state])}
       </Text>
       <Box css={foundStyles}>{foundList(groups)}</Box>
       {/* The service replaces the text by results, which React leaves alone. It removes the attribute. */}

@@ -168,7 +168,8 @@ describe("praxis arcs", () => {
       const [[left, up], [right, down]] = corners(wordLine) as [[number, number], [number, number]];
       return [left + right, up + down] as const;
     });
-    const [self, home, work] = middles.map(([x, y]) => (y > 0 ? "below" : x < 0 ? "left" : "right"));
+    const sideOf = (x: number) => (x < 0 ? "left" : "right");
+    const [self, home, work] = middles.map(([x, y]) => (y > 0 ? "below" : sideOf(x)));
     expect({ self, home, work }).toEqual({ self: "left", home: "right", work: "below" });
     expect(middles.filter(([x, y]) => y < 0 && Math.abs(x) < 60)).toEqual([]);
   });

@@ -54,8 +54,13 @@ export function changeables({ numberOf }: ElementList): (Tried & { type: FieldTy
       isInContent: isInContent(field),
       look: `${field.localName} ${field.type} ${field.ariaLabel ?? field.name} ${field.className} ${field.form?.className} ${field.form?.getAttribute("action")}`,
       identity: `${identify(field)} ${field.type} ${field.name} ${field.form?.getAttribute("action")}`,
-      type: field.localName === "select" ? "select" : field.matches(typed) ? "text" : "choice",
+      type: typeOf(field),
     }));
+}
+
+function typeOf(field: Element): FieldType {
+  if (field.localName === "select") return "select";
+  return field.matches(typed) ? "text" : "choice";
 }
 
 const stateful =

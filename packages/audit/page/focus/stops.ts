@@ -51,9 +51,14 @@ export function readStop({ numberOf }: ElementList): Stop {
     inSight: points ? 1 - (covered + outside) / points : 0,
     coveredBy: cover ? cover.localName + (cover.id ? `#${cover.id}` : "") : "",
     group: first ? numberOf(first) : null,
-    parts: focused.matches("iframe") ? maxStops.inFrame : focused.matches(withParts) ? maxStops.inControl : 0,
+    parts: maxStopsIn(focused),
     address: location.href,
   };
+}
+
+function maxStopsIn(focused: Element): number {
+  if (focused.matches("iframe")) return maxStops.inFrame;
+  return focused.matches(withParts) ? maxStops.inControl : 0;
 }
 
 function countPoints(shown: Element | undefined, boxes: readonly DOMRect[]) {

@@ -46,8 +46,9 @@ export function contextFinder(): (element: Element) => Context {
     if (before || !element) return before ?? outermost;
     const style = getComputedStyle(element);
     const parent = find(element.parentElement);
+    const inPage = style.position === "absolute" ? find(parent.container) : parent;
     const isFixed = style.position === "fixed" || element.matches(":popover-open, dialog:modal");
-    const holder = isFixed ? outermost : style.position === "absolute" ? find(parent.container) : parent;
+    const holder = isFixed ? outermost : inPage;
     const container = isContainer(style) ? element : parent.container;
     const isPane = isFixed || isPopup(element, container) || style.position === "sticky";
     const own: Context = {

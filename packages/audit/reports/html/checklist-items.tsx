@@ -59,13 +59,9 @@ function ItemControl({
       <label htmlFor={id} data-of={name}>
         {label}
       </label>
-      {options ? (
-        <Select id={id} name={name} options={options} />
-      ) : isLong ? (
-        <textarea id={id} name={name} />
-      ) : (
-        <input id={id} name={name} list={list} type={type} autoComplete="off" />
-      )}
+      {options && <Select id={id} name={name} options={options} />}
+      {!options && isLong && <textarea id={id} name={name} />}
+      {!options && !isLong && <input id={id} name={name} list={list} type={type} autoComplete="off" />}
     </div>
   );
 }

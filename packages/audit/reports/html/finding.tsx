@@ -4,6 +4,8 @@ import { count, list } from "@kindred-ground/audit/core/words.ts";
 import { commandFor, elementName, type Shown, shownIn } from "./describe-finding.ts";
 import { Part } from "./parts.tsx";
 
+const certaintyWords = { fails: "fails", "needs review": "to review" } as const;
+
 export function Finding({
   finding,
   picture,
@@ -34,7 +36,7 @@ export function Finding({
           </h5>
           <span className="row small">
             <span className="badge">
-              {conformance}, {excuse ? "accepted" : certainty === "fails" ? "fails" : "to review"}
+              {conformance}, {excuse ? "accepted" : certaintyWords[certainty]}
             </span>
             <span>
               <code data-words="">{rule}</code> by {list(foundBy)}

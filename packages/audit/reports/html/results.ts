@@ -20,7 +20,12 @@ export interface CriterionState {
   reviews: Finding[];
 }
 
-function wordWithout(number: CriterionToMeet, lookers: readonly Checked[]): MachineWord {
+function wordWithoutFailures(
+  number: CriterionToMeet,
+  reviews: readonly Finding[],
+  lookers: readonly Checked[],
+): MachineWord {
+  if (reviews.length > 0) return "to review";
   if (lookers.length === 0 || reach[number].extent === "none") return "by hand";
   return isMostlyChecked(number) ? "nothing found" : "partly checked";
 }
@@ -31,12 +36,11 @@ export function criterionStates({ checked, findings }: Pick<Audit, "checked" | "
     const failures = named.filter((finding) => kindOf(finding) === "failures");
     const reviews = named.filter((finding) => kindOf(finding) === "needsReview");
     const lookers = checked.filter((each) => each.scans > 0 && each.criteria.includes(number));
-    const found = failures.length > 0 ? "fails" : reviews.length > 0 ? "to review" : undefined;
     return {
       number,
       title: criteria[number].title,
       level: criteria[number].level,
-      word: found ?? wordWithout(number, lookers),
+      word: failures.length > 0 ? "fails" : wordWithoutFailures(number, reviews, lookers),
       checked: lookers,
       failures,
       reviews,

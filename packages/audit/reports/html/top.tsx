@@ -8,13 +8,9 @@ export function verdictOf(audit: Audit) {
   const { failures, needsReview } = audit.totals;
   const brokenOff = audit.scans.filter(({ error }) => error !== undefined).length;
   const reviews = `${count(needsReview, "finding")} to review`;
+  const passed = `No automated failures at A or AA${needsReview > 0 ? `; ${reviews}` : ""}`;
   return {
-    headline:
-      failures > 0
-        ? `${count(failures, "failure")} at level A or AA`
-        : needsReview > 0
-          ? `No automated failures at A or AA; ${reviews}`
-          : "No automated failures at A or AA",
+    headline: failures > 0 ? `${count(failures, "failure")} at level A or AA` : passed,
     scope: scopeOf(audit),
     brokenOff: brokenOff > 0 ? count(brokenOff, "incomplete page load") : null,
     caution:
