@@ -41,14 +41,14 @@ export function readStop({ numberOf }: ElementList): Stop {
     return { element: null, ...nameless, address: location.href };
   const shown = shownAs(focused);
   const boxes = [...(shown?.getClientRects() ?? [])].filter(({ width, height }) => width > 1 && height > 1);
-  const { points, covered, outside, cover } = countPoints(shown, boxes);
+  const { covered, inSight, cover } = sharesOf(shown, boxes);
   const first = firstOfGroup(focused);
   return {
     element: numberOf(focused),
     isTabStop: (focused as HTMLElement).tabIndex >= 0,
     isHidden: boxes.length === 0,
-    covered: points ? covered / points : 0,
-    inSight: points ? 1 - (covered + outside) / points : 0,
+    covered,
+    inSight,
     coveredBy: cover ? cover.localName + (cover.id ? `#${cover.id}` : "") : "",
     group: first ? numberOf(first) : null,
     parts: maxStopsIn(focused),
@@ -61,20 +61,26 @@ function maxStopsIn(focused: Element): number {
   return focused.matches(withParts) ? maxStops.inControl : 0;
 }
 
-function countPoints(shown: Element | undefined, boxes: readonly DOMRect[]) {
-  const counted = { points: 0, covered: 0, outside: 0, cover: undefined as Element | undefined };
-  for (const { x, y } of boxes.flatMap(pointsIn)) {
-    counted.points++;
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
-      counted.outside++;
-      continue;
-    }
-    const over = shown && coverAt(x, y, shown);
-    if (!over) continue;
-    counted.covered++;
-    counted.cover ??= over;
+/** Shares of the element, or of the window if the element is larger. */
+function sharesOf(shown: Element | undefined, boxes: readonly DOMRect[]) {
+  const shares = { covered: 0, inSight: 0, cover: undefined as Element | undefined };
+  const whole = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+  const area = Math.min(whole, innerWidth * innerHeight);
+  for (const part of boxes.map(inWindow)) {
+    if (part.width <= 0 || part.height <= 0) continue;
+    const covers = pointsIn(part).map(({ x, y }) => shown && coverAt(x, y, shown));
+    const covering = covers.filter((cover) => cover !== undefined);
+    const ofPoint = (part.width * part.height) / area / covers.length;
+    shares.covered += covering.length * ofPoint;
+    shares.inSight += (covers.length - covering.length) * ofPoint;
+    shares.cover ??= covering[0];
   }
-  return counted;
+  return shares;
+}
+
+function inWindow({ left, top, right, bottom }: DOMRect): DOMRect {
+  const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
+  return new DOMRect(x, y, Math.min(right, innerWidth) - x, Math.min(bottom, innerHeight) - y);
 }
 
 function pointsIn({ left, top, width, height }: DOMRect): { x: number; y: number }[] {

@@ -97,7 +97,27 @@ const cases: [Check, Record<string, Case>][] = [
     },
   ],
   [shortcuts, {}],
-  [orientation, {}],
+  [
+    orientation,
+    {
+      "content that needs portrait": {
+        html: `<style>@media (orientation: landscape) { main { display: none } }</style>${right}`,
+        found: ["one-orientation-only body"],
+      },
+      "content that needs landscape": {
+        html: `<style>@media (orientation: portrait) { main { display: none } }</style>${right}`,
+        found: ["one-orientation-only body"],
+      },
+      "content that needs landscape on phones": {
+        html: `<style>@media (orientation: portrait) and (max-width: 767px) { main { display: none } }</style>${right}`,
+        found: ["one-orientation-only body"],
+      },
+      "content that is missing in low windows, as a question": {
+        html: `<style>@media (max-height: 1000px) { main { display: none } }</style>${right}`,
+        found: ["may-need-one-orientation body"],
+      },
+    },
+  ],
 ];
 
 for (const [check, faults] of cases) {

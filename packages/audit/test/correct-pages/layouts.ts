@@ -120,4 +120,13 @@ export const layouts: readonly CorrectPage[] = [
     style: "pre { margin: 0 } pre code { display: block; overflow-x: auto; padding: 8px; border: 1px solid #555 }",
     main: `<pre><code tabindex="0" role="region" aria-label="Command">npm install --save-exact a-package-with-a-long-name@1.2.3 another-package-with-a-long-name@4.5.6</code></pre>`,
   },
+  {
+    name: "Table with focus that is taller than ten windows",
+    because: "Below a fixed header, the window is full of the focused element (2.4.11).",
+    style:
+      "html { scroll-padding-top: 60px } header { position: sticky; top: 0; padding: 12px; background: #eee } div { overflow-x: auto } table { min-width: 1500px } td { height: 30px }",
+    before: `<header><a href="/">Home of the mill</a></header>`,
+    main: `<div role="region" aria-label="Deliveries" tabindex="0"><table><thead><tr><th scope="col">Day</th><th scope="col">Flour</th></tr></thead><tbody id="days"></tbody></table></div>`,
+    script: `document.querySelector("#days").innerHTML = Array.from({ length: 250 }, (_, day) => "<tr><td>" + day + "</td><td>Rye</td></tr>").join("")`,
+  },
 ];

@@ -151,4 +151,18 @@ export const navigation: readonly CorrectPage[] = [
     before: `<header><nav><ul><li><a href="/">Product home</a></li><li><a href="/get">Download</a></li><li><a href="/news">News</a></li></ul></nav></header>`,
     main: "<p>Words about the product.</p>",
   },
+  {
+    name: "Menu on narrow windows, links on wide ones",
+    because: "Both orientations of a device lead to every page. A layout by width restricts no orientation (1.3.4).",
+    style: ".wide { display: none } @media (min-width: 600px) { .narrow { display: none } .wide { display: block } }",
+    before: `<header><details class="narrow"><summary>Menu</summary><ul><li><a href="/a">Our bread and its flour</a></li><li><a href="/b">Our honey and its bees</a></li><li><a href="/c">Visit the mill on the hill</a></li></ul></details><nav class="wide" aria-label="Site"><ul><li><a href="/a">Our bread and its flour</a></li><li><a href="/b">Our honey and its bees</a></li><li><a href="/c">Visit the mill on the hill</a></li></ul></nav></header>`,
+    main: "<p>Six families share the work.</p>",
+  },
+  {
+    name: "Long list that renders only rows in view",
+    because: "A taller window shows more rows. Scrolling shows the others in both orientations (1.3.4).",
+    main: `<ol id="rows"></ol>`,
+    script: `const show = () => { document.querySelector("#rows").innerHTML = Array.from({ length: Math.ceil(innerHeight / 24) }, (_, row) => "<li>Word" + row + "</li>").join("") };
+      show(); addEventListener("resize", show)`,
+  },
 ];
