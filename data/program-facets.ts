@@ -1,7 +1,7 @@
 import { ceu, ceuWords } from "./ceu.ts";
 import { type TierKey, tierByKey } from "./course-prices.ts";
 import type { SiteLink } from "./link.ts";
-import { dollars } from "./money.ts";
+import { type Cents, dollars } from "./money.ts";
 import { type PlanKey, planByKey, plans } from "./plans.ts";
 import { type Access, findProgramPage } from "./program-pages.ts";
 import { type Program, type ProgramSlug, programs } from "./programs.ts";
@@ -10,8 +10,7 @@ import { type Praxis, roles } from "./quiz/roles.ts";
 
 export interface ProgramOffer {
   name: string;
-  /** US dollars. */
-  price: number;
+  price: Cents;
   paid: "yearly" | "once";
   /** URL of the checkout. */
   checkout: string;

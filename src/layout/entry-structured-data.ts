@@ -137,7 +137,7 @@ export function programStructuredData(
         ({ name, price, paid, checkout }): Offer => ({
           "@type": "Offer",
           name,
-          price,
+          price: inDollars(price),
           priceCurrency: "USD",
           category: paid === "yearly" ? "Subscription" : "Paid",
           availability: availabilityOf(checkout),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { attribute, elementsOf, parse, textOf } from "../../common/html.ts";
 import { loadedFonts } from "../../theme/loaded-fonts.ts";
 import { holdBack } from "./held-back.ts";
 import { observeMoves } from "./moves.ts";
@@ -18,6 +19,28 @@ test("no page says that a fact is to be confirmed", () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => /to be confirmed/i.test(readFileSync(file, "utf8")))).toEqual([]);
 });
+
+test("every price for search engines is on its page", () => {
+  const priced = globSync("build/client/**/*.html").map((file) => {
+    const page = parse(readFileSync(file, "utf8"), { scriptingEnabled: false });
+    const elements = elementsOf(page);
+    const main = elements.find(({ tagName }) => tagName === "main");
+    const data = elements.filter((element) => attribute(element, "type") === "application/ld+json").map(textOf);
+    const amounts = (main ? textOf(main) : "").match(/\$\d[\d,]*/g) ?? [];
+    return { file, prices: data.flatMap((text) => pricesIn(JSON.parse(text))), amounts };
+  });
+  expect(priced.flatMap(({ prices }) => prices).length).toBeGreaterThan(20);
+  for (const { file, prices, amounts } of priced) expect(amounts, file).toEqual(expect.arrayContaining(prices));
+});
+
+/** Returns the prices of JSON-LD as a page prints them, except those of free things. */
+function pricesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (!["price", "lowPrice", "highPrice"].includes(name)) return pricesIn(part);
+    return Number(part) > 0 ? [`$${Number(part).toLocaleString("en-US")}`] : [];
+  });
+}
 
 test("no page waits for a script or stylesheet", () => {
   for (const file of globSync("build/client/**/*.html")) {

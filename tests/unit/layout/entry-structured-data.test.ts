@@ -86,8 +86,8 @@ const program = { title: "Rest", summary: "Six weeks on rest.", category: "Serie
 
 test("describes a program as a course with its payment options", () => {
   const offers = [
-    { name: "Seed", price: 197, paid: "yearly", checkout: "https://pay.kindredground.example/seed" },
-    { name: "Self-Guided", price: 90, paid: "once", checkout: "https://buy.stripe.com/self-guided" },
+    { name: "Seed", price: usd(197), paid: "yearly", checkout: "https://pay.kindredground.example/seed" },
+    { name: "Self-Guided", price: usd(90), paid: "once", checkout: "https://buy.stripe.com/self-guided" },
   ] as const;
   expect(programStructuredData(program, offers)).toMatchObject({
     "@type": "Course",
