@@ -6,6 +6,11 @@ import { highScreen } from "./bench-shell.tsx";
 /** Keeps its size out of the layout, not its content, so that it also keeps its place when it opens again. */
 const closed: SystemStyleObject = { mdDown: { visibility: "hidden", height: "0" } };
 
+/** The button fills the sheet to the window's edges, which would cut off a ring around it. */
+const ringInside: SystemStyleObject = {
+  _focusVisible: { outlineOffset: "calc({borderWidths.ring} * -1)", boxShadow: "[none]" },
+};
+
 const scroller: SystemStyleObject = {
   position: "relative",
   overflowX: "hidden",
@@ -44,6 +49,7 @@ export function BenchSheet({ label, isOpen, onOpen, children }: BenchSheetProps)
         paddingX="4"
         overflowWrap="anywhere"
         textAlign="start"
+        css={ringInside}
         aria-expanded={isOpen}
         aria-controls="editor"
         onClick={() => onOpen(!isOpen)}
