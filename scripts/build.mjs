@@ -8,7 +8,7 @@ import { clearStamp, stampBuild } from "./set-up.mjs";
 helpFrom(import.meta.url);
 clearStamp();
 await mustRun("Checking the content", "node", ["scripts/check-content.ts"]);
-await mustRun("Checking the colors", "node", ["theme/command.ts"]);
+await mustRun("Checking the colors", "node", ["theme/tokens-command.ts"]);
 const samples = await run("node", ["scripts/check-samples.ts"], { capture: true });
 if (samples.code !== 0) {
   console.error(samples.output.trimEnd());

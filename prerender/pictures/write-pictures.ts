@@ -19,7 +19,7 @@ import { rolePath } from "../../data/quiz/role-pages.ts";
 import { roles } from "../../data/quiz/roles.ts";
 import { type BranchKey, branches, site } from "../../data/site.ts";
 import type { Kind } from "../../src/drawings/slug/families.ts";
-import { eventPalette } from "../../src/events/event-rules.ts";
+import { eventPalette } from "../../src/events/event-palette.ts";
 import { categoryPalette, productPath } from "../../src/shop/product-rules.ts";
 import { themeColor as color, icon, mark, type Palette } from "./icon.ts";
 import { letterFiles, letters, lineHeight, setTitle } from "./letters.ts";

@@ -47,12 +47,6 @@ export function calendarPath({ slug }: Pick<PublicEvent, "slug">): string {
 
 export const calendarFeedPath = "/events.ics";
 
-export const eventPalette = {
-  "Community Event": "fern",
-  Workshop: "night",
-  "Healing Practice": "plum",
-} as const satisfies Record<PublicEvent["type"], string>;
-
 type InSeries = Pick<PublicEvent, "slug" | "series">;
 type Dated = Pick<PublicEvent, "slug" | "status" | "startsAt" | "endsAt">;
 

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { plainWords } from "./excerpt.ts";
+import { fieldWeights, pageWeight } from "./ranking.ts";
 import { groupResults, type ResultGroup } from "./results.ts";
 import { maxQueryLength, type PageSection, type SearchFile } from "./search-file.ts";
 import { synonymsByWord } from "./synonyms.ts";
@@ -49,7 +50,7 @@ export async function createSearch({ pages, sections, synonyms = [] }: SearchFil
       terms.add(term);
       return term;
     },
-    searchOptions: { boost: { title: 4, name: 5, heading: 2, otherWords: 9 }, processTerm: (term) => term },
+    searchOptions: { boost: fieldWeights, processTerm: (term) => term },
   });
   const documents = sections.map((section, id) => {
     const { title = "", path = "" } = pages[section.page] ?? {};
@@ -62,7 +63,8 @@ export async function createSearch({ pages, sections, synonyms = [] }: SearchFil
     queries: [word],
     prefix: word.length > (isLast && !others.has(word) ? 1 : shortWord),
     fuzzy: mayBeTypo && word.length > shortWord && edits,
-    boostDocument: (id: number, term: string) => Number(isMeant(word, term)) * (sections[id]?.hash === "" ? 2 : 1),
+    boostDocument: (id: number, term: string) =>
+      Number(isMeant(word, term)) * (sections[id]?.hash === "" ? pageWeight : 1),
   });
   return {
     find(query) {

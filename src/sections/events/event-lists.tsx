@@ -10,7 +10,8 @@ import { Flow, H3, H3Link, Lead, Note, Section, SectionHeading } from "../../com
 import { builtAt } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { type EventSummary, eventPalette, eventPath, hasEnded, lastEnd } from "../../events/event-rules.ts";
+import { eventPalette } from "../../events/event-palette.ts";
+import { type EventSummary, eventPath, hasEnded, lastEnd } from "../../events/event-rules.ts";
 import { gatheringWhen } from "../../events/event-when.ts";
 import { RegisterActions } from "./add-to-calendar.tsx";
 import { EventBadge, WhileOpen } from "./event-phases.tsx";

@@ -34,7 +34,7 @@ it("lists the files that another hue would change, and writes them only with --w
 it.each([
   "scripts/test.mjs",
   "scripts/build.mjs",
-  "scripts/size.mjs",
+  "scripts/code-size.mjs",
   "scripts/check-browsers.ts",
   "scripts/check-launch.ts",
   "scripts/check-packages.mjs",

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs `npm run tokens -- scale` on a copy of the theme. */
 function scale(...args: string[]) {
-  const words = ["theme/command.ts", "scale", ...args];
+  const words = ["theme/tokens-command.ts", "scale", ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
   return { status, output: stdout + stderr };
 }

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { ownTexts } from "./importing.ts";
 
-const command = resolve("theme/command.ts");
+const command = resolve("theme/tokens-command.ts");
 const folder = mkdtempSync(join(tmpdir(), "tokens-"));
 const panel = () => JSON.parse(readFileSync(join(folder, "theme/tokens/space.tokens.json"), "utf8")).radii.panel.$value;
 

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs `npm run tokens` on a copy of the theme. Returns its lines and exit status. */
 function tokens(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["theme/command.ts", ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["theme/tokens-command.ts", ...args], {
     cwd: folder,
     encoding: "utf8",
   });

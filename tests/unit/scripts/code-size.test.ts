@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { misnamedBounds } from "../../../scripts/bound-names.mjs";
 
 test("long functions, names of bounds and words of docs keep their limits", () => {
-  const { stdout } = spawnSync(process.execPath, ["scripts/size.mjs"], { encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, ["scripts/code-size.mjs"], { encoding: "utf8" });
   const compared = [...stdout.matchAll(/^(.+): (\d+), limit (\d+)$/gm)];
   expect(compared).toHaveLength(4);
   expect(compared.filter(([, , count, limit]) => Number(count) > Number(limit)).map(([line]) => line)).toEqual([]);
