@@ -129,7 +129,7 @@ function describeFont({ use, family, generic, files }: FontSource): string {
   return `fonts.${use}: ${family}, ${generic}, from ${files.map((file) => file.path).join(" and ")}`;
 }
 
-/** Prints what a person decides: the license, and what nothing uses any longer. */
+/** Prints what a person must still do: add licenses, remove unused files, and check the tokens. */
 function describeNext(fonts: readonly FontSource[], changes: Changes): void {
   const own = fonts.filter(({ name }) => isFile(name));
   if (own.length > 0) console.log(`Add the license of ${own.map(({ family }) => family).join(", ")} to theme/fonts/`);

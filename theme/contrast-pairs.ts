@@ -56,7 +56,7 @@ export const paletteRules: PaletteRules = {
   ],
 };
 
-/** Every color pair that the design allows and that needs contrast. Bundles without a use of it leave it out. */
+/** Every color pair that the design allows and that needs contrast. Bundles that don't use it omit it. */
 export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ allowedPairs();
 
 function allowedPairs(): ContrastPair[] {

@@ -86,7 +86,10 @@ const reference = "KG-AUD1TED0";
 /** Milliseconds. The page's timeouts for a response are at least this long. See src/quiz/use-result-mail.ts. */
 const minTimeout = 4_000;
 
-/** True unless the confirmation promises mail. The receipt of such a form has a link only while there is no mail. */
+/**
+ * True unless the confirmation promises mail. Receipts have a link only if there is no mail server, and then such a
+ * form has another confirmation.
+ */
 export function hasCancelLink(form: FormName): boolean {
   return form !== "newsletter" && form !== "quiz-results";
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-/** Path of the page. The layout provides it, and each island (src/islands/island-root.tsx). */
+/** Path of the page. The layout and each island provide it (src/islands/island-root.tsx). */
 export const PathContext = createContext("/");
 
 /** Returns the path without a trailing slash, which some hosts add. */

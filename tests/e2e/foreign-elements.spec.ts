@@ -55,7 +55,7 @@ async function typeContact(page: Page): Promise<void> {
   }
 }
 
-/** A form whose trap is filled has another title, because a person reads it first. */
+/** Expects the reference and no particular title, because a form with a filled trap is quarantined and has another. */
 async function expectSent(page: Page, form: Locator): Promise<void> {
   await expect(page.locator("#contact-form-firstName")).toHaveValue("Zoë");
   await expect(page.locator("#contact-form-message")).toHaveValue("Half a thought, and the rest of it.");

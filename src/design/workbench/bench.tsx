@@ -48,8 +48,8 @@ export function Bench(props: BenchProps) {
 const leadOf = (words: WorkbenchWords) => (import.meta.env.DEV ? words.leadInDevelopment : words.lead);
 
 /**
- * Content before hydration and without scripts. The empty frame is for the page's policy, which lets only a page with a
- * frame fill it (common/page-policy.ts).
+ * Content before hydration and without scripts. Without the empty frame, the page's policy would block the preview's
+ * frame (common/page-policy.ts).
  */
 function EmptyBench({ words, trail }: BenchProps) {
   return (
@@ -73,7 +73,7 @@ function LiveBench(props: BenchProps) {
   const [key, setKey] = useState(first);
   const [view, setView] = useState(firstView);
   const [isSavedShown, setSavedShown] = useState(false);
-  /** On a narrow screen, the editor opens below the preview. It has no room for both this and the panel above. */
+  /** On a narrow screen, the editor opens below the preview. The panel above the preview then closes to make room. */
   const [isOpen, setOpen] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [isWide] = useMediaQuery([wideScreen], { ssr: false });

@@ -12,8 +12,8 @@ export interface Mark {
   d: string;
   width?: number;
   /**
-   * Dash pattern of the stroke, in units or, with `parts`, in parts. A zero-length first dash moves cut ends off the
-   * seams of a circle.
+   * Dash pattern of the stroke, in units or, with `parts`, in parts. On a circle, start with a dash of length 0: the
+   * gap after it then covers the seam, where a dash would be cut.
    */
   dash?: string;
   /** Number of equal parts that dashes divide the line into. */

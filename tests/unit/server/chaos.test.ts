@@ -210,7 +210,7 @@ async function expectNoLoss({ disk, outside, server, ...place }: Place): Promise
       await sendSome();
       if (random() < 0.5) await stop("SIGKILL");
       rmSync(join(disk, "ballast"));
-      // PostgreSQL ends if its log has no space.
+      // PostgreSQL stops if there is no space for its log.
       await server?.restart("immediate");
       if (services.length === 0) await start();
     },

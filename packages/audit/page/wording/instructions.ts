@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const maxSentenceLength = 300;
 
-/** Finds instructions that tell an element only by its place, shape, size or color. */
+/** Finds instructions that identify an element only by its place, shape, size or color. */
 export function readInstructions(reader: Reader<WordingRule>): void {
   for (const block of document.querySelectorAll(blocks)) {
     if (!isSeen(block) || block.closest("a, button, nav, h1, h2, h3, h4, h5, h6")) continue;
