@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { eventPage } from "../../../../data/event-page.ts";
-import { events, eventsPage } from "../../../../data/events.ts";
+import { eventsPage, events as everyEvent } from "../../../../data/events.ts";
 import { gatherings } from "../../../../data/homestead.ts";
 import { builtAt } from "../../../../src/components/use-hydrated.ts";
 import { EventRow, RecentEvents, UpcomingEvents } from "../../../../src/sections/events/event-lists.tsx";
@@ -12,6 +12,9 @@ import { EventReceipt } from "../../../../src/sections/events/registration-form.
 import { supper } from "../../events/supper.ts";
 import { renderOnPage } from "../../on-page.tsx";
 import { isShown, startLists } from "../../with-lists.ts";
+
+/** Real events come and go. */
+const events = everyEvent.filter(({ placeholder }) => placeholder);
 
 const [breakfast, walk] = [
   {
