@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { readShippedPackages } from "../common/shipped-packages.ts";
 import { buildTarget } from "../data/browsers.ts";
 import { layoutWords } from "../data/layout.ts";
+import { refuseUnlisted } from "./licenses/note-shipped-packages.ts";
 import type { OnDemandFiles } from "./note-on-demand-files.ts";
 
 /** A script file. `path` is relative to the site root. */
@@ -39,6 +41,8 @@ export async function bundleScript(
   const [chunk, ...others] = "output" in result ? result.output : [];
   if (chunk?.type !== "chunk" || others.length > 0)
     throw new Error(`prerender/bundle-script: src/${entry} became ${others.length + 1} files, not 1`);
+  const modules = Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : []));
+  refuseUnlisted(entry, modules, readShippedPackages());
   return chunk.code.trim();
 }
 

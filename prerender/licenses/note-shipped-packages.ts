@@ -46,6 +46,20 @@ export function packageFolder(id: string): string | undefined {
 }
 
 /**
+ * Throws if a script from src/ has code of a package that is not `listed`. Scripts without React are bundled after
+ * /licenses is written.
+ */
+export function refuseUnlisted(entry: string, modules: readonly string[], listed: readonly ShippedPackage[]): void {
+  for (const folder of modules.flatMap((id) => packageFolder(id) ?? [])) {
+    const { name } = readPackage(folder, "code");
+    if (!listed.some((known) => known.name === name))
+      throw new Error(
+        `licenses: src/${entry} has code of '${name}', which /licenses lacks; use it in an island instead`,
+      );
+  }
+}
+
+/**
  * Records the packages that the built site contains: modules with code in the client bundle, and typefaces among its
  * files. The pages' styles import the typefaces, so the prerender build emits them. Pages render after that build.
  */
