@@ -31,6 +31,7 @@ const maxRunningWeight = 500;
 /** Minimum line height of short paragraphs. */
 const minHeight = 1.3;
 const running = ["body", "lead", "small"];
+const smallText = [...running, "label"];
 const generics = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy"];
 
 /** Checks fonts, weights and text styles against each other and against the loaded fonts. */
@@ -47,6 +48,7 @@ export function checkText(tokens: Tokens, report: Report): void {
       report(inside(place, part), `${part} ${problem}`, own ? `write {${own}}` : fix);
     });
   }
+  checkFonts(tokens, report);
   const heights = partsOf("lineHeight", tokens);
   for (const name of ["lead", "small"])
     checkLimit(heights.get(`text.${name}`), { min: minHeight }, "closer lines are hard to follow", (place, problem) =>
@@ -59,6 +61,32 @@ export function checkText(tokens: Tokens, report: Report): void {
       { max: maxRunningWeight },
       "bold words in it do not stand out",
       (place, problem) => report(inside(place, "fontWeight"), `fontWeight ${problem}`, "write {fontWeights.normal}"),
+    );
+}
+
+/**
+ * Small text has the font of running text. Headings have one font from the largest on, and the smaller ones can have the
+ * font of running text.
+ */
+function checkFonts(tokens: Tokens, report: Report): void {
+  const familyOf = (value: unknown) => String([value].flat()[0]);
+  const [heading, body] = ["fonts.heading", "fonts.body"].map((path) => familyOf(tokens.get(path)?.value));
+  if (heading === body) return;
+  const styles = [...headings.slice(0, -1), ...smallText].flatMap((name) => {
+    const token = tokens.get(`text.${name}`);
+    return token && isObject(token.value) ? [{ name, token, family: familyOf(token.value.fontFamily) }] : [];
+  });
+  const place = (token: Token) => inside(placeOfValue(token), "fontFamily");
+  for (const { token } of styles.filter(({ name, family }) => smallText.includes(name) && family === heading))
+    report(place(token), "fontFamily is {fonts.heading}, which is drawn for large text", "write {fonts.body}");
+  const large = styles.filter(({ name }) => !smallText.includes(name));
+  for (const { token } of large.filter(
+    ({ family }, index) => family === body && large.slice(index + 1).some((smaller) => smaller.family === heading),
+  ))
+    report(
+      place(token),
+      "fontFamily is {fonts.body}, and headings above and below it have another",
+      "write {fonts.heading}",
     );
 }
 

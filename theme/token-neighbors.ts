@@ -87,12 +87,36 @@ function checkShadow(token: Token, tokens: Tokens, report: Report): void {
       const maxLightness = Math.floor(oklchOf(page)[0] * 50) / 100;
       report(place, "is lighter than the page, so that it glows", `write a lightness of at most ${maxLightness}`);
     }
+    checkBlur(token, parts, report);
     for (const [part, max] of Object.entries(maxShadow)) {
       const amount = Math.abs(amountOf({ value: parts[part] }) ?? 0);
       const problem = `${part} is ${amount}px, more than ${max}px, far from its panel`;
       if (amount > max) report(inside(placeOfValue(token), part), problem, `write at most ${max / 16} rem`);
     }
   }
+}
+
+/** A blur below the offset leaves a hard edge. */
+function checkBlur(token: Token, parts: Readonly<Record<string, unknown>>, report: Report): void {
+  const amount = (part: string) => Math.abs(amountOf({ value: parts[part] }) ?? 0);
+  const blur = amount("blur");
+  const farther = amount("offsetX") > amount("offsetY") ? "offsetX" : "offsetY";
+  const offset = amount(farther);
+  if (blur >= offset) return;
+  const unit = unitOf(parts.blur);
+  const hasWrongUnit = unit === "px" && unitOf(parts[farther]) === "rem" && blur * 16 >= offset;
+  const least = unit === "px" ? `${offset} px` : `${offset / 16} rem`;
+  const fix = hasWrongUnit ? `write ${blur} rem` : `write at least ${least}, or swap it and ${farther}`;
+  const problem = `blur is ${rounded(blur)}px, less than the offset of ${rounded(offset)}px, so that its edge looks hard`;
+  report(inside(placeOfValue(token), "blur"), problem, fix);
+}
+
+function rounded(amount: number): number {
+  return Number(amount.toFixed(2));
+}
+
+function unitOf(length: unknown): string {
+  return (length as { unit?: string } | undefined)?.unit ?? "";
 }
 
 function oklchOf(color: ColorValue): Oklch {

@@ -9,6 +9,9 @@ import {
   placeOfValue,
   type Rising,
 } from "@kindred-ground/tokens/dtcg/relations.ts";
+import { checkCurve, checkMoves } from "./motion-rules.ts";
+import { withoutReported } from "./sound-tokens.ts";
+import { checkSpacing } from "./spacing-rules.ts";
 import { checkNeighbors } from "./token-neighbors.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
@@ -105,14 +108,13 @@ const groupLimits: readonly (Limit & { group: string; because: string })[] = [
 
 /** Edges that are as thin on large text as on small. */
 const edges = ["thin", "medium", "thick", "accent", "ring", "halo"];
-/** Most that a curve goes below its beginning and beyond its end, as in the workbench. */
-const overshoot = 0.5;
 
 /** Checks this theme's requirements for tokens in relation to each other. */
 export function checkRelations(tokens: Tokens, report: Report): void {
   const { sound, note } = withoutReported(tokens, report);
   for (const token of tokens.values()) {
     if (token.path.startsWith("easings.")) checkCurve(token, note);
+    if (token.path.startsWith("durations.")) checkMoves(token, note);
     if (token.path.startsWith("borderWidths.")) checkEdge(token, note);
     checkFluid(token, tokens, note);
   }
@@ -120,26 +122,10 @@ export function checkRelations(tokens: Tokens, report: Report): void {
   checkNeighbors(tokens, note);
   checkDependents(sound(), note);
   for (const order of rising) checkOrder(order, sound(), note);
-  const steps = { group: "spacing", names: stepsOf(tokens), because: "a higher number is a larger step" };
-  checkOrder(steps, sound(), note);
-  checkDistances(steps.names, sound(), note);
-  for (const token of sound().values()) checkStep(token, tokens, note);
+  checkSpacing(tokens, sound, note);
   for (const { group, because, ...limit } of groupLimits)
     for (const token of sound().values())
       if (token.path.startsWith(`${group}.`)) checkLimit(token, limit, because, note);
-}
-
-/** Leaves tokens with a mistake out of later checks, which would suggest a second value for them. */
-export function withoutReported(tokens: Tokens, report: Report) {
-  const reported = new Set<string>();
-  return {
-    sound: (): Tokens => new Map([...tokens].filter(([path]) => !reported.has(path))),
-    note: ((place, problem, fix) => {
-      const own = place.keys.findIndex((key) => key.startsWith("$") && key !== "$root");
-      reported.add(place.keys.slice(0, own === -1 ? undefined : own).join("."));
-      report(place, problem, fix);
-    }) satisfies Report,
-  };
 }
 
 /** Checks limits that follow from another token. */
@@ -152,45 +138,6 @@ function checkDependents(tokens: Tokens, report: Report): void {
   if (ring && gap) checkLimit(tokens.get("borderWidths.halo"), { min: ring + gap + 1 }, hidden, report);
 }
 
-/** Returns the steps of spacing, lowest first. */
-function stepsOf(tokens: Tokens): string[] {
-  const names = [...tokens.keys()].flatMap((path) =>
-    path.startsWith("spacing.") ? path.slice("spacing.".length) : [],
-  );
-  return names.filter((name) => /^\d+$/.test(name)).sort((one, other) => Number(one) - Number(other));
-}
-
-/** Most that a step differs from the one that its neighbors suggest, as a factor. */
-const farFromNeighbors = 2;
-
-/** A step far from the line through its neighbors has a misplaced decimal point. */
-function checkDistances(names: readonly string[], tokens: Tokens, report: Report): void {
-  const steps = names.flatMap((name) => {
-    const token = tokens.get(`spacing.${name}`);
-    const amount = amountOf(token) ?? 0;
-    return token && amount > 0 && Number(name) > 0 ? [{ token, step: Number(name), amount }] : [];
-  });
-  for (const [index, { token, step, amount }] of steps.entries()) {
-    const [before, after] = [steps[index - 1] ?? steps[index + 2], steps[index + 1] ?? steps[index - 2]];
-    if (!before || !after) continue;
-    const growth = Math.log(after.amount / before.amount) / Math.log(after.step / before.step);
-    const meant = before.amount * (step / before.step) ** growth;
-    if (Math.max(amount / meant, meant / amount) <= farFromNeighbors) continue;
-    const rem = Number((Math.round(meant) / 16).toFixed(4));
-    const problem = `${amount / 16}rem is far from the steps beside it, ${before.token.path} and ${after.token.path}`;
-    report(placeOfValue(token), problem, `write ${rem} rem`);
-  }
-}
-
-/** A size with a number is that step of spacing, so that both change together. */
-function checkStep(token: Token, tokens: Tokens, report: Report): void {
-  const [, step] = /^sizes\.(\d+)$/.exec(token.path) ?? [];
-  if (step === undefined || amountOf(token) === amountOf(tokens.get(`spacing.${step}`))) return;
-  const { value, unit } = token.value as { value: number; unit: string };
-  const fix = tokens.has(`spacing.${step}`) ? `write "{spacing.${step}}"` : `add spacing.${step}`;
-  report(placeOfValue(token), `${value}${unit} is not the step ${step} of spacing`, fix);
-}
-
 function checkEdge(token: Token, report: Report): void {
   const name = token.path.slice("borderWidths.".length);
   const { value = 0, unit } = token.value as { value?: number; unit?: string };
@@ -200,15 +147,5 @@ function checkEdge(token: Token, report: Report): void {
   else if (edges.includes(name) && unit === "rem") {
     const fix = `write { "value": ${value < 1 ? px : value}, "unit": "px" }`;
     report(placeOfValue(token), `${value}rem grows with the text, and this edge keeps its width`, fix);
-  }
-}
-
-function checkCurve(token: Token, report: Report): void {
-  for (const [index, amount] of (token.value as readonly number[]).entries()) {
-    if (index % 2 === 0 || (amount >= -overshoot && amount <= 1 + overshoot)) continue;
-    const range = `${-overshoot} to ${1 + overshoot}`;
-    const fix = amount < 0 ? `write at least ${-overshoot}` : `write at most ${1 + overshoot}`;
-    const problem = `y is ${amount}, which is outside ${range}, and a motion that overshoots further looks broken`;
-    report(placeOfValue(token), problem, fix);
   }
 }

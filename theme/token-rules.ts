@@ -4,8 +4,9 @@ import { inside, type Place, type Report, suggestion } from "@kindred-ground/tok
 import type { TokenType } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
 import type { ColorValue } from "@kindred-ground/tokens/dtcg/values.ts";
+import { withoutReported } from "./sound-tokens.ts";
 import { checkText } from "./text-rules.ts";
-import { checkRelations, withoutReported } from "./token-relations.ts";
+import { checkRelations } from "./token-relations.ts";
 
 interface Category {
   type: TokenType;

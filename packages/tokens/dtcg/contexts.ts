@@ -97,6 +97,25 @@ export function readContext(layers: readonly Layer[], inputs: Inputs, report: Re
   return { tokens, places };
 }
 
+/** True if several groups beside the token's have its name: "color.fern.onDeep" and "color.clay.onDeep". */
+function hasNamesakes(path: string, places: ReadonlyMap<string, Place>): boolean {
+  const [category, group, ...name] = path.split(".");
+  const same = [...places.keys()].filter((each) => {
+    const [ofCategory, ofGroup, ...ofName] = each.split(".");
+    return ofCategory === category && ofGroup !== group && ofName.join(".") === name.join(".");
+  });
+  return name.length > 0 && same.length > 1;
+}
+
+/** Returns the most likely intended path. In a known group, only the name can be misspelled. */
+function nearestPath(path: string, places: ReadonlyMap<string, Place>): string | undefined {
+  const group = path.slice(0, path.lastIndexOf(".") + 1);
+  const names = [...places.keys()].flatMap((each) => (each.startsWith(group) ? each.slice(group.length) : []));
+  if (names.length === 0) return nearestWord(path, places.keys());
+  const nearest = nearestWord(path.slice(group.length), names);
+  return nearest === undefined ? undefined : group + nearest;
+}
+
 export function placeOf({ file, keys }: Token): Place {
   return { file, keys };
 }
@@ -129,8 +148,10 @@ export function checkContexts(
     const filesBy = new Map<string, Set<string>>();
     for (const { places } of others)
       for (const [path, { file }] of places) filesBy.set(path, (filesBy.get(path) ?? new Set()).add(file));
-    // A name that several other files share is right, so the default context has a misspelled one.
-    const shared = [...filesBy].flatMap(([path, files]) => (files.size > 1 && !usual.places.has(path) ? [path] : []));
+    // A name that several other files or groups share is right, so the default context has a misspelled one.
+    const shared = [...filesBy].flatMap(([path, files]) =>
+      !usual.places.has(path) && (files.size > 1 || hasNamesakes(path, usual.places)) ? [path] : [],
+    );
     for (const [path, place] of shared.length > 0 ? usual.places : []) {
       const word = nearestWord(path, shared);
       if (word === undefined || [...(filesBy.get(path) ?? [])].some((file) => file !== place.file)) continue;
@@ -143,7 +164,7 @@ export function checkContexts(
       const missing = new Set([...usual.places.keys()].filter((path) => !places.has(path) && !corrected.has(path)));
       for (const [path, place] of places) {
         if (usual.places.has(path) || corrected.has(path)) continue;
-        const nearest = nearestWord(path, missing) ?? nearestWord(path, usual.places.keys());
+        const nearest = nearestWord(path, missing) ?? nearestPath(path, usual.places);
         const isExtended = place.keys.join(".") !== path;
         const name = isExtended ? `${path} too, by $extends in` : "in";
         const problem = `is ${name} ${context}, but ${modifier.default} has no such token`;

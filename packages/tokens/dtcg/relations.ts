@@ -31,6 +31,12 @@ export function checkOrder({ group, names, because, isStrict = false }: Rising, 
     const [lower, own] = [known[before]?.amount ?? -Infinity, known[index]?.amount ?? Infinity];
     return isStrict ? own > lower : own >= lower;
   };
+  const areSwapped = (index: number) => {
+    const [own, before] = [known[index]?.amount ?? 0, known[index - 1]?.amount ?? 0];
+    return (
+      own < before && own >= (known[index - 2]?.amount ?? -Infinity) && before <= (known[index + 1]?.amount ?? Infinity)
+    );
+  };
   for (const [index, { token, amount }] of known.entries()) {
     const before = known[index - 1];
     if (!before || follows(index, index - 1)) continue;
@@ -47,7 +53,7 @@ export function checkOrder({ group, names, because, isStrict = false }: Rising, 
     }
     const problem = `${amount < before.amount ? "is below" : "is not above"} ${before.token.path}, ${shown(before.token)}`;
     const bound = `${isStrict ? "more than" : "at least"} ${inUnit(token, before.amount)}`;
-    const fix = `write ${bound}, or less for ${before.token.path}`;
+    const fix = `write ${bound}, or ${areSwapped(index) ? "swap the two" : `less for ${before.token.path}`}`;
     report(placeOfValue(token), `${shown(token)} ${problem}, and ${because}`, fix);
   }
 }

@@ -56,7 +56,12 @@ function rangeText(min: number, max: number): string {
 
 /** Suggests the likely intended number: a percentage for a share, an angle without full rotations. */
 function rangeFix(value: number, { min = -Infinity, max = Infinity, parts = 1, near = 2 * max }: Range): string {
-  if (value > max && value <= parts) return `write ${value < near ? max : rounded(value / parts)}`;
+  if (value > max && value <= parts) {
+    if (value < near) return `write ${max}`;
+    // A single digit can be a percentage, or have lost its decimal point.
+    const scales = parts === 100 && value < 10 * max ? [10, parts] : [parts];
+    return `write ${scales.map((scale) => rounded(value / scale)).join(" or ")}`;
+  }
   if (max === 360) return `write ${rounded(((value % 360) + 360) % 360)}`;
   return value < min ? `write at least ${min}` : `write at most ${max}`;
 }

@@ -41,6 +41,9 @@ const axes = (max: number) => ["a", "b"].map((name) => numberPart(name, { min: -
 /** No display shows a chroma near the maximum of OKLCH, so a larger number has a misplaced decimal point. */
 const chroma = (max: number, parts?: number) => numberPart("chroma", { min: 0, max, parts, near: max });
 
+/** Maximum chroma of OKLCH, beyond that of all displays. */
+const maxChroma = 0.5;
+
 const components = {
   srgb: rgb,
   "srgb-linear": rgb,
@@ -49,7 +52,7 @@ const components = {
   lab: [percent("lightness"), ...axes(160)],
   lch: [percent("lightness"), chroma(230), hue],
   oklab: [share("lightness"), ...axes(0.5)],
-  oklch: [share("lightness"), chroma(0.5, 10), hue],
+  oklch: [share("lightness"), chroma(maxChroma, 10), hue],
   "display-p3": rgb,
   "a98-rgb": rgb,
   "prophoto-rgb": rgb,
@@ -83,6 +86,12 @@ const color: ReadValue = (raw, at, reader) => {
     reader.report(inside(at, "colorSpace"), problem, 'write "oklch"');
     return undefined;
   }
+  if (hasHueAsChroma(value)) {
+    const [lightness, chroma, hue] = value.components;
+    const problem = `chroma is ${chroma} and hue is ${hue}`;
+    reader.report(inside(at, "components"), problem, `swap the two: [${lightness}, ${hue}, ${chroma}]`);
+    return undefined;
+  }
   const read = readComponents(components[value.colorSpace], value, inside(at, "components"), reader);
   return read && { ...value, components: read };
 };
@@ -92,6 +101,13 @@ function isOklchInSrgb({ colorSpace, components: parts }: ColorValue): boolean {
   if (colorSpace !== "srgb" || !Array.isArray(parts) || parts.length !== 3) return false;
   const [lightness, chroma, hue] = parts.map(Number);
   return [lightness, chroma].every((part = 0) => part < 1 && !Number.isInteger(part)) && (hue ?? 0) > 1;
+}
+
+/** True for an angle where the chroma belongs, and a chroma where the angle belongs. */
+function hasHueAsChroma({ colorSpace, components: parts }: ColorValue): boolean {
+  if (colorSpace !== "oklch" || !Array.isArray(parts) || parts.length !== 3) return false;
+  const [, chroma = 0, hue = 0] = parts.map(Number);
+  return chroma > 1 && chroma < 360 && hue >= 0 && hue <= maxChroma;
 }
 
 function readComponents(

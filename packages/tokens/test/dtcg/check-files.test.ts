@@ -36,6 +36,33 @@ describe("with a mode that reads the dark file too, and one that overrides it", 
   });
 });
 
+describe("with a role that several groups have", () => {
+  const role = (name: string) => `"${name}": { "$value": "{color.ink}" }`;
+  const withRole = (file: string, ...groups: string[]) => {
+    const named = groups.map((group, index) => `"${["clay", "fern", "plum"][index]}roles": { ${group} },`);
+    return (texts[file] ?? "").replace('"bg": {', `${named.join("\n")}\n"bg": {`);
+  };
+  const right = [role("fg"), role("fg"), role("fg")];
+  const lines = (light: readonly string[], dark: readonly string[]) =>
+    check({
+      "light.tokens.json": withRole("light.tokens.json", ...light),
+      "dark.tokens.json": withRole("dark.tokens.json", ...dark),
+    });
+
+  it("reports its misspelled name in the default mode", () => {
+    expect(lines(right, right)).toEqual([]);
+    expect(lines([role("fg"), role("fg"), role("Fg")], right)).toEqual([
+      "light.tokens.json:6: color.plumroles.Fg: is only in light; did you mean color.plumroles.fg?",
+    ]);
+  });
+
+  it("suggests no name of a known group that is too different", () => {
+    expect(lines(right, [...right.slice(1), `${role("fg")}, ${role("glow")}`])).toEqual([
+      "dark.tokens.json:6: color.plumroles.glow: is in dark, but light has no such token; add it to light too, or remove it",
+    ]);
+  });
+});
+
 it("reports nothing for correct files", () => {
   expect(check()).toEqual([]);
 });

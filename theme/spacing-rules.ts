@@ -1,0 +1,107 @@
+import type { Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
+import type { Report } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { amountOf, checkOrder, placeOfValue } from "@kindred-ground/tokens/dtcg/relations.ts";
+
+type Tokens = ReadonlyMap<string, Token>;
+
+interface Step {
+  token: Token;
+  /** Number in its name. */
+  step: number;
+  /** Length in px, above 0. */
+  amount: number;
+}
+
+const because = "a higher number is a larger step";
+
+/** Most that a step differs from the one that its neighbors suggest, as a factor. */
+const farFromNeighbors = 2;
+
+/**
+ * Checks the steps of spacing against each other, and the sizes that are steps of spacing. `sound` returns the tokens
+ * without a reported mistake.
+ */
+export function checkSpacing(tokens: Tokens, sound: () => Tokens, report: Report): void {
+  const names = stepsOf(tokens);
+  checkEqualSteps(stepsIn(names, sound()), report);
+  checkOrder({ group: "spacing", names, because }, sound(), report);
+  checkDistances(stepsIn(names, sound()), report);
+  for (const token of sound().values()) checkSize(token, tokens, report);
+}
+
+/** Returns the names of the steps, lowest first. */
+function stepsOf(tokens: Tokens): string[] {
+  const names = [...tokens.keys()].flatMap((path) =>
+    path.startsWith("spacing.") ? path.slice("spacing.".length) : [],
+  );
+  return names.filter((name) => /^\d+$/.test(name)).sort((one, other) => Number(one) - Number(other));
+}
+
+/** Returns the steps above 0. */
+function stepsIn(names: readonly string[], tokens: Tokens): Step[] {
+  return names.flatMap((name) => {
+    const token = tokens.get(`spacing.${name}`);
+    const amount = amountOf(token) ?? 0;
+    return token && amount > 0 && Number(name) > 0 ? [{ token, step: Number(name), amount }] : [];
+  });
+}
+
+/** Two equal steps are one step. Reports the one that is farther from the line through its neighbors. */
+function checkEqualSteps(steps: readonly Step[], report: Report): void {
+  for (const [index, upper] of steps.entries()) {
+    const lower = steps[index - 1];
+    if (!lower || lower.amount !== upper.amount) continue;
+    const [oneMeant, otherMeant] = [amountBetween(steps, index - 1), amountBetween(steps, index)];
+    const isUpper = factorOf(upper.amount, otherMeant) >= factorOf(lower.amount, oneMeant);
+    const [wrong, other, meant] = isUpper ? [upper, lower, otherMeant] : [lower, upper, oneMeant];
+    const side = isUpper ? "above" : "below";
+    const problem = `${inRem(wrong.amount)}rem is not ${side} ${other.token.path}, ${inRem(other.amount)}rem, and ${because}`;
+    const isBetter = isUpper ? meant > other.amount : meant < other.amount;
+    const fix = `write ${isBetter ? "" : isUpper ? "more than " : "less than "}${inRem(isBetter ? meant : other.amount)} rem`;
+    report(placeOfValue(wrong.token), problem, fix);
+  }
+}
+
+/** A step far from the line through its neighbors has a misplaced decimal point. */
+function checkDistances(steps: readonly Step[], report: Report): void {
+  for (const [index, { token, amount }] of steps.entries()) {
+    const [before, after] = neighborsOf(steps, index);
+    const meant = amountBetween(steps, index);
+    if (!before || !after || factorOf(amount, meant) <= farFromNeighbors) continue;
+    const problem = `${amount / 16}rem is far from the steps beside it, ${before.token.path} and ${after.token.path}`;
+    report(placeOfValue(token), problem, `write ${inRem(meant)} rem`);
+  }
+}
+
+/** Returns the steps beside one, or the two after the first and before the last. */
+function neighborsOf(steps: readonly Step[], index: number): [Step | undefined, Step | undefined] {
+  return [steps[index - 1] ?? steps[index + 2], steps[index + 1] ?? steps[index - 2]];
+}
+
+/** Returns the length in px that the steps beside one suggest, or its own. */
+function amountBetween(steps: readonly Step[], index: number): number {
+  const { step = 1, amount = 1 } = steps[index] ?? {};
+  const [before, after] = neighborsOf(steps, index);
+  if (!before || !after) return amount;
+  const growth = Math.log(after.amount / before.amount) / Math.log(after.step / before.step);
+  return before.amount * (step / before.step) ** growth;
+}
+
+/** Returns how many times larger the larger amount is. */
+function factorOf(one: number, other: number): number {
+  return Math.max(one / other, other / one);
+}
+
+/** Converts px, rounded to whole ones. */
+function inRem(px: number): number {
+  return Number((Math.round(px) / 16).toFixed(4));
+}
+
+/** A size with a number is that step of spacing, so that both change together. */
+function checkSize(token: Token, tokens: Tokens, report: Report): void {
+  const [, step] = /^sizes\.(\d+)$/.exec(token.path) ?? [];
+  if (step === undefined || amountOf(token) === amountOf(tokens.get(`spacing.${step}`))) return;
+  const { value, unit } = token.value as { value: number; unit: string };
+  const fix = tokens.has(`spacing.${step}`) ? `write "{spacing.${step}}"` : `add spacing.${step}`;
+  report(placeOfValue(token), `${value}${unit} is not the step ${step} of spacing`, fix);
+}
