@@ -44,6 +44,8 @@ const wheelSegments = /* @__PURE__ */ Array.from({ length: 10 }, (_, index) => `
 export const paletteRules: PaletteRules = {
   palettes,
   lasting: palettes.slice(0, 6),
+  faint: [{ color: "border.subtle", than: "border.control", on: "bg.canvas" }],
+  usualOf: (mode) => (isMoreContrast(mode) ? mode.slice(0, -"-more-contrast".length) : undefined),
   // With more contrast, borders separate sections.
   apart: (mode) => [
     ["border.subtle", "bg.canvas"],

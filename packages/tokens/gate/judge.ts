@@ -3,6 +3,7 @@ import { describeFailure, type Failure, findFailures } from "./failures.ts";
 import { likeColors, type PaletteRules } from "./likeness.ts";
 import type { Locate } from "./locate.ts";
 import { type ColorPair, keyOf, type PairRules } from "./pairs.ts";
+import { wrongSteps } from "./steps.ts";
 import { placeKey, type ThemeColors } from "./theme-colors.ts";
 
 export interface ColorRules<Purpose extends string, Mode extends string> {
@@ -32,6 +33,9 @@ export function judgeColors<Purpose extends string, Mode extends string>(
   if (swapped) return { lines: [swapped], summary: "light and dark look swapped", isSwapped: true };
   const failures = findFailures(pairs, colors, pairRules);
   const alike = likeColors(colors, paletteRules, locate);
+  // A wrong step causes failures of the pairs that use it.
+  const causes = wrongSteps(colors, locate).map(({ line }) => line);
+  const others = alike.filter((line) => !causes.includes(line));
   const failing = new Set(failures.map(keyOf)).size;
   const count = `${pairs.length} pairs`;
   const results = [
@@ -44,7 +48,7 @@ export function judgeColors<Purpose extends string, Mode extends string>(
   ];
   return {
     isSwapped: false,
-    lines: [...failures.map((failure) => placeOf(failure, locate) + describeFailure(failure)), ...alike],
+    lines: [...causes, ...failures.map((failure) => placeOf(failure, locate) + describeFailure(failure)), ...others],
     summary: results.join(", ") || `${count} in ${Object.keys(colors.modes).length} modes pass`,
   };
 }

@@ -1,7 +1,9 @@
 import { differenceEuclidean, modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
 import { hexToOklch, oklchToHex } from "../color/color.ts";
 import type { Locate } from "./locate.ts";
-import type { Shade, Step, ThemeColors } from "./theme-colors.ts";
+import { type ProminenceRules, wrongProminence } from "./prominence.ts";
+import { wrongSteps } from "./steps.ts";
+import type { Shade, ThemeColors } from "./theme-colors.ts";
 
 useMode(modeRgb);
 useMode(modeOklab);
@@ -17,7 +19,7 @@ const minHoverDistance = 0.02;
 /** Minimum distance of adjacent areas. With less, the border between them disappears on a bad screen. */
 const minAreaDistance = 0.01;
 
-export interface PaletteRules {
+export interface PaletteRules extends ProminenceRules {
   /** Names of all palettes. Each has the colors `solid` and, for a control with the pointer over it, `emphasis`. */
   palettes: readonly string[];
   /** Palettes that people must tell from each other. */
@@ -29,9 +31,14 @@ export interface PaletteRules {
 /** Returns one line for each pair of colors that must differ and hardly does, with its position and the fix. */
 export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Locate = () => ""): string[] {
   const { palettes, lasting, apart = () => [] } = rules;
-  const steps = [...colors.ramps.values()].flatMap((ramp) => [...wrongSteps(ramp, locate), ...oddSteps(ramp, locate)]);
+  const steps = wrongSteps(colors, locate);
+  const wrong = new Set(steps.map(({ path }) => path));
   return [
-    ...new Set([...steps, ...Object.entries(colors.modes).flatMap(([mode, shades]) => likeInMode(mode, shades))]),
+    ...new Set([
+      ...steps.map(({ line }) => line),
+      ...Object.entries(colors.modes).flatMap(([mode, shades]) => likeInMode(mode, shades)),
+      ...wrongProminence(colors, rules, locate),
+    ]),
   ];
 
   function likeInMode(mode: string, shades: ReadonlyMap<string, Shade>): string[] {
@@ -47,6 +54,8 @@ export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Loc
     const alike = pairs.flatMap(([one, other]) => {
       const [here, there] = [hex(`${one}.solid`), hex(`${other}.solid`)];
       if (!here || !there || distance(here, there) >= minPaletteDistance) return [];
+      // A wrong step of one ramp is the cause, and no other hue is needed.
+      if ([one, other].some((palette) => wrong.has(shades.get(`${palette}.solid`)?.step ?? ""))) return [];
       const place = locate(mode, `color.${one}.solid`);
       const measured = shownDistance(here, there, minPaletteDistance);
       return `${place}${mode}: the palettes ${one} and ${other} look alike (${here}, ${there})${measured}; ${turnFor(one, other)}`;
@@ -89,51 +98,6 @@ function turnedBy(hex: string, degrees: number): string {
 /** Rounds down, so that a failing distance never appears to pass. */
 function shownDistance(one: string, other: string, min: number): string {
   return `, distance ${Math.floor(distance(one, other) * 1000) / 1000}, needs ${min}`;
-}
-
-/** Largest turn of hue from one step to those beside it, in degrees. */
-const maxTurn = 60;
-/** Chroma from which a hue is visible. */
-const visibleChroma = 0.03;
-/** Most that a step's chroma differs from both beside it, as a factor. */
-const maxChromaFactor = 2.5;
-
-/**
- * A ramp has one hue, and its chroma rises and falls only once. A step that breaks this pattern probably has a mistyped
- * number.
- */
-function oddSteps(steps: readonly Step[], locate: Locate): string[] {
-  return steps.slice(1, -1).flatMap(({ path, hex }, index) => {
-    const beside = [steps[index], steps[index + 2]].map((step) => hexToOklch(step?.hex ?? hex));
-    const [, chroma, hue] = hexToOklch(hex);
-    const chromas = beside.map(([, each]) => each);
-    const [least, most] = [Math.min(...chromas), Math.max(...chromas)];
-    const turns = beside.map(([, , each]) => Math.abs(((hue - each + 540) % 360) - 180));
-    const place = locate("", path);
-    const [[, , nearHue] = [0, 0, 0]] = beside;
-    if (Math.min(least, chroma) > visibleChroma && Math.min(...turns) > maxTurn)
-      return [`${place}${path} has the hue ${Math.round(hue)} between steps of ${Math.round(nearHue)}; turn it back`];
-    const isPale = least > visibleChroma && chroma * maxChromaFactor < least;
-    const isStrong = chroma > 2 * visibleChroma && chroma > most * maxChromaFactor;
-    if (!isPale && !isStrong) return [];
-    const mean = ((least + most) / 2).toFixed(3);
-    return [
-      `${place}${path} has the chroma ${chroma.toFixed(3)} between ${least.toFixed(3)} and ${most.toFixed(3)}; write about ${mean}`,
-    ];
-  });
-}
-
-/** Steps must get darker, as the description of the ramps says. */
-function wrongSteps(steps: readonly Step[], locate: Locate): string[] {
-  return steps.slice(1).flatMap((step, index) => {
-    const before = steps[index];
-    if (!before) return [];
-    const place = locate("", step.path);
-    if (step.hex === before.hex)
-      return [`${place}${before.path} and ${step.path} are equal; change the lightness of one`];
-    const isDarker = hexToOklch(step.hex)[0] < hexToOklch(before.hex)[0];
-    return isDarker ? [] : [`${place}${step.path} is lighter than ${before.path}; put the steps in order`];
-  });
 }
 
 function distance(one: string, other: string): number {

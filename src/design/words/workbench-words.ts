@@ -163,7 +163,8 @@ export const workbenchWords = {
     most: (shown: number) => `Showing the first ${shown}.`,
     needs: (ratio: string, needed: number) => `${ratio}, needs ${needed}`,
     use: (token: string, value: string, ratio: string) => `Make ${token} ${value} (${ratio})`,
-    alike: (count: number) => (count === 1 ? "One pair hardly differs." : `${count} pairs hardly differ.`),
+    alike: (count: number) =>
+      `${count === 1 ? "One color is" : `${count} colors are`} too like another, or out of order.`,
     none: "No lightness of either color passes.",
     matrix: "All pairs",
   },

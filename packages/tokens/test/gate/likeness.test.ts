@@ -30,15 +30,21 @@ it.each([
     withClay("#ffffff", "#a8431f", "#a8431f"),
     "color.clay.200 and color.clay.300 are equal; change the lightness of one",
   ],
+  ["steps out of order", withClay("#a8431f", "#ffffff"), "color.clay.200 is lighter than color.clay.100; swap the two"],
   [
-    "steps out of order",
-    withClay("#a8431f", "#ffffff"),
-    "color.clay.200 is lighter than color.clay.100; put the steps in order",
+    "a step of another ramp whose neighbors agree",
+    withClay("#89d2e1", "#95a0f2", "#009cb8", "#007a94"),
+    "color.clay.200 has the hue 277 beside steps of about 214; write about 214",
+  ],
+  [
+    "a last step of another ramp",
+    withClay("#89d2e1", "#009cb8", "#7a2e5e"),
+    "color.clay.300 has the hue 345 beside steps of about 214; write about 214",
   ],
   [
     "a step of another hue",
     withClay("#e08a5f", "#5f7fe0", "#a8431f"),
-    "color.clay.200 has the hue 268 between steps of 47; turn it back",
+    "color.clay.200 has the hue 268 beside steps of about 43; write about 43",
   ],
   [
     "a gray step",
@@ -71,6 +77,16 @@ it("finds areas that hardly differ from the page, in the modes that ask for it",
     "light: bg.raised and bg.canvas look the same, distance 0, needs 0.01; choose another step for bg.raised",
   ]);
   expect(likeColors(flat, { ...palettes, apart: () => [] })).toEqual([]);
+});
+
+it("names the wrong step of a ramp instead of the palettes that look alike because of it", () => {
+  const ramps = withClay("#89d2e1", "#a8431f", "#007a94").ramps;
+  const light = new Map(colors.modes.light)
+    .set("clay.solid", { hex: "#a8431f", step: "color.clay.200" })
+    .set("plum.solid", { hex: "#a8431f", step: "color.plum.600" });
+  const lines = likeColors({ ...colors, ramps, modes: { ...colors.modes, light } }, palettes);
+  expect(lines).toContainEqual(expect.stringContaining("color.clay.200 has the hue"));
+  expect(lines.filter((line) => line.includes("look alike"))).toEqual([]);
 });
 
 it("lets palettes of messages look like others", () => {

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { wrongProminence } from "../../gate/prominence.ts";
+
+const rules = {
+  faint: [{ color: "border.subtle", than: "border.control", on: "bg.canvas" }],
+  usualOf: (mode: string) => (mode === "more" ? "light" : undefined),
+};
+const ramps = new Map([
+  [
+    "color.neutral",
+    ["#ffffff", "#cccccc", "#aaaaaa", "#777777", "#000000"].map((hex, index) => ({
+      path: `color.neutral.${index}`,
+      hex,
+    })),
+  ],
+]);
+
+function linesFor(light: string, more: string, alpha?: number): string[] {
+  const shades = (subtle: string) =>
+    new Map([
+      ["bg.canvas", { hex: "#ffffff", step: "color.neutral.0" }],
+      ["border.control", { hex: "#777777" }],
+      ["border.subtle", { hex: subtle, alpha }],
+    ]);
+  return wrongProminence({ ramps, modes: { light: shades(light), more: shades(more) } }, rules, () => "");
+}
+
+it("finds nothing if a decorative edge is fainter than a control’s, and grows with more contrast", () => {
+  expect(linesFor("#cccccc", "#999999")).toEqual([]);
+  expect(linesFor("#000000", "#000000", 0.2)).toEqual([]);
+});
+
+it("finds an edge that is as visible as a control’s", () => {
+  expect(linesFor("#777777", "#999999")).toEqual([
+    "light: border.subtle is 4.47:1 on bg.canvas, and border.control 4.47:1, so that it hides it; write {color.neutral.1} (1.60)",
+  ]);
+});
+
+it("finds an edge that fades with more contrast", () => {
+  expect(linesFor("#bbbbbb", "#dddddd")).toEqual([
+    "more: border.subtle is 1.35:1 on bg.canvas, and 1.91:1 in light, so that it fades; write {color.neutral.2} (2.32)",
+  ]);
+});
+
+it("names the range if no step is in it", () => {
+  expect(linesFor("#787878", "#797979")).toEqual([
+    "more: border.subtle is 4.35:1 on bg.canvas, and 4.41:1 in light, so that it fades; write a color between 4.41 and 4.47",
+  ]);
+});
