@@ -44,6 +44,7 @@ const wheelSegments = /* @__PURE__ */ Array.from({ length: 10 }, (_, index) => `
 export const paletteRules: PaletteRules = {
   palettes,
   lasting: palettes.slice(0, 6),
+  messages: ["success", "warning", "error"],
   faint: [{ color: "border.subtle", than: "border.control", on: "bg.canvas" }],
   usualOf: (mode) => (isMoreContrast(mode) ? mode.slice(0, -"-more-contrast".length) : undefined),
   // With more contrast, borders separate sections.
@@ -52,9 +53,10 @@ export const paletteRules: PaletteRules = {
     ["border.subtle", "bg.raised"],
     ["fg.muted", "fg.default"],
     ...wheelSegments.slice(1).map((segment, index) => [segment, wheelSegments[index] ?? ""] as const),
-    ...(isMoreContrast(mode) ? [] : ["bg.sunken", ...palettes.map((palette) => `${palette}.tint`)]).map(
+    ...(isMoreContrast(mode) ? [] : ["bg.raised", "bg.sunken", ...palettes.map((palette) => `${palette}.tint`)]).map(
       (area) => [area, "bg.canvas"] as const,
     ),
+    ...palettes.map((palette) => [`${palette}.soft`, `${palette}.tint`] as const),
   ],
 };
 

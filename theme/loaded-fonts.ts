@@ -20,7 +20,8 @@ export interface Font {
   standIns: readonly { family: string; local: readonly string[]; size: number; ascent: number; descent: number }[];
 }
 
-const fonts: Readonly<Record<"heading" | "body", Font>> = written;
+/** Typefaces by their name among the `fonts` tokens. */
+export const fonts: Readonly<Record<"heading" | "body", Font>> = written;
 
 /** Typefaces by their name in `fonts` tokens. */
 export const loadedFonts: ReadonlyMap<string, Font> = new Map(Object.values(fonts).map((font) => [font.family, font]));

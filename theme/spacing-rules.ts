@@ -97,11 +97,17 @@ function inRem(px: number): number {
   return Number((Math.round(px) / 16).toFixed(4));
 }
 
-/** A size with a number is that step of spacing, so that both change together. */
+/** A size with a number is that step of spacing, and other equal names are one length, so that both change together. */
 function checkSize(token: Token, tokens: Tokens, report: Report): void {
-  const [, step] = /^sizes\.(\d+)$/.exec(token.path) ?? [];
-  if (step === undefined || amountOf(token) === amountOf(tokens.get(`spacing.${step}`))) return;
+  const [, group = "", name = ""] = /^(sizes|spacing)\.(\w+)$/.exec(token.path) ?? [];
+  const isStep = /^\d+$/.test(name);
+  // Steps are written in spacing, and other lengths in sizes.
+  if (group !== (isStep ? "sizes" : "spacing")) return;
+  const source = `${isStep ? "spacing" : "sizes"}.${name}`;
+  const amount = amountOf(tokens.get(source));
+  if (amountOf(token) === amount || (amount === undefined && !isStep)) return;
   const { value, unit } = token.value as { value: number; unit: string };
-  const fix = tokens.has(`spacing.${step}`) ? `write "{spacing.${step}}"` : `add spacing.${step}`;
-  report(placeOfValue(token), `${value}${unit} is not the step ${step} of spacing`, fix);
+  const fix = amount === undefined ? `add ${source}` : `write "{${source}}"`;
+  const problem = isStep ? `is not the step ${name} of spacing` : `is not ${source}, which has its name`;
+  report(placeOfValue(token), `${value}${unit} ${problem}`, fix);
 }

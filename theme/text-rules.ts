@@ -2,11 +2,20 @@ import type { Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
 import { inside, type Report, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
 import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
-import { amountOf, checkLimit, checkOrder, placeOfValue } from "@kindred-ground/tokens/dtcg/relations.ts";
+import { amountOf, checkLimit, checkOrder, type Limit, placeOfValue } from "@kindred-ground/tokens/dtcg/relations.ts";
 import { weightNames } from "@kindred-ground/tokens/dtcg/simple-values.ts";
-import { loadedFonts, standIns } from "./loaded-fonts.ts";
+import { fonts, loadedFonts, standIns } from "./loaded-fonts.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
+
+interface PartLimit extends Limit {
+  part: string;
+  /** Names of text styles. */
+  names: readonly string[];
+  because: string;
+  /** Path of a token that fits. */
+  fix: string;
+}
 
 /** Minimum values for reading, in px or as a number. */
 const readingMinimums = [
@@ -19,6 +28,11 @@ const headings = ["display", "h1", "h2", "h3", "h4", "body"];
 /** Parts that grow from heading to heading, or shrink. */
 const orders = [
   { part: "fontSize", names: [...headings].reverse(), because: "a higher heading is larger" },
+  ...["quote", "numeral"].map((name) => ({
+    part: "fontSize",
+    names: ["body", name],
+    because: "running text is smaller",
+  })),
   { part: "fontSize", names: ["small", "body", "lead"], because: "each is more prominent", isStrict: true },
   { part: "lineHeight", names: headings, because: "larger text has a smaller line height" },
   { part: "letterSpacing", names: headings, because: "larger text has less space between letters" },
@@ -26,11 +40,39 @@ const orders = [
 
 /** Weights at which text is readable. A thinner stroke fades, and a thicker one closes the letters. */
 const weights = { min: 400, max: 700 };
-/** Maximum weight of running text. Bold words would not differ from it. */
-const maxRunningWeight = 500;
-/** Minimum line height of short paragraphs. */
-const minHeight = 1.3;
 const running = ["body", "lead", "small"];
+/** Limits of text styles: px for a size. Bold words in running text would not differ from a bold weight. */
+const partLimits: readonly PartLimit[] = [
+  {
+    part: "lineHeight",
+    names: ["lead", "small"],
+    min: 1.3,
+    because: "closer lines are hard to follow",
+    fix: "lineHeights.easy",
+  },
+  {
+    part: "lineHeight",
+    names: ["label"],
+    min: 1.2,
+    because: "the lines of a long label touch",
+    fix: "lineHeights.snug",
+  },
+  {
+    part: "fontWeight",
+    names: running,
+    max: 500,
+    because: "bold words in it do not stand out",
+    fix: "fontWeights.normal",
+  },
+];
+const labelSize: PartLimit = {
+  part: "fontSize",
+  names: ["label"],
+  because: "a label is not larger than the text in its field",
+  fix: "fontSizes.small",
+};
+/** Smallest space between letters, as a share of the font size. */
+const minLetterSpace = -0.06;
 const smallText = [...running, "label"];
 const generics = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy"];
 
@@ -49,19 +91,30 @@ export function checkText(tokens: Tokens, report: Report): void {
     });
   }
   checkFonts(tokens, report);
-  const heights = partsOf("lineHeight", tokens);
-  for (const name of ["lead", "small"])
-    checkLimit(heights.get(`text.${name}`), { min: minHeight }, "closer lines are hard to follow", (place, problem) =>
-      report(inside(place, "lineHeight"), `lineHeight ${problem}`, "write {lineHeights.easy}"),
+  checkLetters(tokens, report);
+  const largest = { max: amountOf(tokens.get("fontSizes.body")) };
+  for (const { part, names, fix, because, ...limit } of [...partLimits, { ...labelSize, ...largest }])
+    for (const name of names)
+      checkLimit(partsOf(part, tokens).get(`text.${name}`), limit, because, (place, problem) =>
+        report(inside(place, part), `${part} ${problem}`, `write {${fix}}`),
+      );
+}
+
+/** Checks the space between letters against the size of the text. */
+function checkLetters(tokens: Tokens, report: Report): void {
+  const sizes = partsOf("fontSize", tokens);
+  for (const [path, style] of partsOf("letterSpacing", tokens)) {
+    const [size, space] = [amountOf(sizes.get(path)) ?? 0, amountOf(style) ?? 0];
+    const share = size > 0 ? space / size : 0;
+    if (share >= minLetterSpace) continue;
+    const target = isObject(style.raw) ? aliasTarget(style.raw.letterSpacing) : undefined;
+    const least = `${Number(((size * minLetterSpace) / 16).toFixed(3))} rem`;
+    report(
+      inside(placeOfValue(style), "letterSpacing"),
+      `letterSpacing is ${Number(share.toFixed(3))} of the font size, and letters touch from ${minLetterSpace} on`,
+      `write at least ${least}${target ? ` in ${target}` : ""}`,
     );
-  const runningWeights = partsOf("fontWeight", tokens);
-  for (const name of running)
-    checkLimit(
-      runningWeights.get(`text.${name}`),
-      { max: maxRunningWeight },
-      "bold words in it do not stand out",
-      (place, problem) => report(inside(place, "fontWeight"), `fontWeight ${problem}`, "write {fontWeights.normal}"),
-    );
+  }
 }
 
 /**
@@ -72,6 +125,14 @@ function checkFonts(tokens: Tokens, report: Report): void {
   const familyOf = (value: unknown) => String([value].flat()[0]);
   const [heading, body] = ["fonts.heading", "fonts.body"].map((path) => familyOf(tokens.get(path)?.value));
   if (heading === body) return;
+  for (const [path, written, other, meant] of [
+    ["fonts.heading", heading, "body", fonts.heading.family],
+    ["fonts.body", body, "heading", fonts.body.family],
+  ] as const) {
+    const token = tokens.get(path);
+    if (token && written !== meant && written === fonts[other].family)
+      report(placeOfValue(token), `is the font of fonts.${other} in theme/fonts.json`, `write "${meant}"`);
+  }
   const styles = [...headings.slice(0, -1), ...smallText].flatMap((name) => {
     const token = tokens.get(`text.${name}`);
     return token && isObject(token.value) ? [{ name, token, family: familyOf(token.value.fontFamily) }] : [];

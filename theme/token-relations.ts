@@ -30,12 +30,12 @@ const rising: readonly Rising[] = [
     because: "small corners are for controls, large ones for panels",
   },
   { group: "borderWidths", names: ["thin", "medium", "thick", "accent"], because: "each is for a stronger edge" },
-  { group: "sizes.icon", names: ["sm", "md", "lg", "xl"], because: "each is for larger text" },
+  { group: "sizes.icon", names: ["sm", "md", "lg", "xl"], because: "each is for larger text", isStrict: true },
   { group: "fluid", names: ["from", "to"], because: "values grow from one to the other" },
   { group: "durations", names: ["fast", "moderate", "slow"], because: "each is for a longer way" },
   {
     group: "opacity",
-    names: ["0", "faint", "soft", "strong", "1"],
+    names: ["0", "faint", "quarter", "soft", "strong", "1"],
     because: "each shows more of a drawing",
     isStrict: true,
   },
@@ -60,6 +60,12 @@ const rising: readonly Rising[] = [
     names: ["body", name],
     because: "running text is smaller",
   })),
+  {
+    group: "fontSizes",
+    names: ["h4.max", "h3.max", "h2.max", "h1.max", "display.max"],
+    because: "a higher heading is larger",
+    isStrict: true,
+  },
   ...["min", "max"].map((end) => ({
     group: "fontSizes",
     names: ["body", `h4.${end}`, `h3.${end}`, `h2.${end}`, `h1.${end}`, `display.${end}`],
@@ -96,6 +102,7 @@ const limits: readonly (Limit & { path: string; because: string })[] = [
   { path: "durations.slow", max: 400, because: "visitors wait for a longer spring" },
   { path: "spacing.rise", max: 32, because: "a longer way makes visitors search" },
   { path: "opacity.0", max: 0, because: "its name is its value" },
+  { path: "opacity.quarter", min: 0.25, max: 0.25, because: "its name is its value" },
   { path: "opacity.1", min: 1, because: "its name is its value" },
 ];
 

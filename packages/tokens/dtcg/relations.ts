@@ -40,20 +40,21 @@ export function checkOrder({ group, names, because, isStrict = false }: Rising, 
   for (const [index, { token, amount }] of known.entries()) {
     const before = known[index - 1];
     if (!before || follows(index, index - 1)) continue;
+    const meant = scalesOf(before.token).map((scale) => rounded(before.amount / scale));
+    // A value far below the next one is not the intended one.
+    const min = Math.max(known[index - 2]?.amount ?? 0, amount / 2);
+    const fitting = meant.find((each) => each >= min && each <= amount);
     // The one before is wrong if the others are in order without it, and not without this one.
-    if (follows(index, index - 2) && !follows(index + 1, index - 1)) {
-      const meant = scalesOf(before.token).map((scale) => rounded(before.amount / scale));
-      // A value far below the next one is not the intended one.
-      const min = Math.max(known[index - 2]?.amount ?? 0, amount / 2);
-      const fitting = meant.find((each) => each >= min && each <= amount);
+    const isLast = index === known.length - 1 && index > 1;
+    if (follows(index, index - 2) && (isLast ? fitting !== undefined : !follows(index + 1, index - 1))) {
       const fix = fitting === undefined ? `at most ${inUnit(before.token, amount)}` : inUnit(before.token, fitting);
       const problem = `${shown(before.token)} is above ${token.path}, ${shown(token)}, and ${because}`;
       report(placeOfValue(before.token), problem, `write ${fix}`);
       continue;
     }
     const problem = `${amount < before.amount ? "is below" : "is not above"} ${before.token.path}, ${shown(before.token)}`;
-    const bound = `${isStrict ? "more than" : "at least"} ${inUnit(token, before.amount)}`;
-    const fix = `write ${bound}, or ${areSwapped(index) ? "swap the two" : `less for ${before.token.path}`}`;
+    const enough = `${isStrict ? "more than" : "at least"} ${inUnit(token, before.amount)}`;
+    const fix = `write ${enough}, or ${areSwapped(index) ? "swap the two" : `less for ${before.token.path}`}`;
     report(placeOfValue(token), `${shown(token)} ${problem}, and ${because}`, fix);
   }
 }

@@ -24,13 +24,15 @@ export interface PaletteRules extends ProminenceRules {
   palettes: readonly string[];
   /** Palettes that people must tell from each other. */
   lasting: readonly string[];
+  /** Palettes of messages that people must tell from each other, but not from the others. */
+  messages?: readonly string[];
   /** Returns areas and edges of a mode with the color that is beside each and must differ. */
   apart?: (mode: string) => readonly (readonly [color: string, beside: string])[];
 }
 
 /** Returns one line for each pair of colors that must differ and hardly does, with its position and the fix. */
 export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Locate = () => ""): string[] {
-  const { palettes, lasting, apart = () => [] } = rules;
+  const { palettes, lasting, messages = [], apart = () => [] } = rules;
   const steps = wrongSteps(colors, locate);
   const wrong = new Set(steps.map(({ path }) => path));
   return [
@@ -50,15 +52,17 @@ export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Loc
       const measured = shownDistance(rest, over, minHoverDistance);
       return `${place}${mode}: ${palette}.solid and its hover, ${palette}.emphasis, look the same${measured}; choose another step for one`;
     });
-    const pairs = lasting.flatMap((one, index) => lasting.slice(index + 1).map((other) => [one, other] as const));
-    const alike = pairs.flatMap(([one, other]) => {
+    const pairs = [lasting, messages].flatMap((group) =>
+      group.flatMap((one, index) => group.slice(index + 1).map((other) => [one, other, group] as const)),
+    );
+    const alike = pairs.flatMap(([one, other, group]) => {
       const [here, there] = [hex(`${one}.solid`), hex(`${other}.solid`)];
       if (!here || !there || distance(here, there) >= minPaletteDistance) return [];
       // A wrong step of one ramp is the cause, and no other hue is needed.
       if ([one, other].some((palette) => wrong.has(shades.get(`${palette}.solid`)?.step ?? ""))) return [];
       const place = locate(mode, `color.${one}.solid`);
       const measured = shownDistance(here, there, minPaletteDistance);
-      return `${place}${mode}: the palettes ${one} and ${other} look alike (${here}, ${there})${measured}; ${turnFor(one, other)}`;
+      return `${place}${mode}: the palettes ${one} and ${other} look alike (${here}, ${there})${measured}; ${turnFor(one, other, group)}`;
     });
     const areas = apart(mode).flatMap(([color, beside]) => {
       const [here, there] = [hex(color), hex(beside)];
@@ -70,19 +74,19 @@ export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Loc
   }
 
   /** Returns the smallest turn of either hue after which its palette differs from all others in every mode. */
-  function turnFor(one: string, other: string): string {
+  function turnFor(one: string, other: string, group: readonly string[]): string {
     for (let turn = 1; turn <= 180; turn++)
       for (const palette of [one, other])
         for (const degrees of [turn, -turn])
-          if (differs(palette, degrees)) return `turn the hue of ${palette} by ${degrees}°`;
+          if (differs(palette, degrees, group)) return `turn the hue of ${palette} by ${degrees}°`;
     return "no hue of either differs from all others; change the lightness of one";
   }
 
-  function differs(palette: string, degrees: number): boolean {
+  function differs(palette: string, degrees: number, group: readonly string[]): boolean {
     return Object.values<ReadonlyMap<string, Shade>>(colors.modes).every((shades) => {
       const own = shades.get(`${palette}.solid`);
       const turned = own && turnedBy(own.hex, degrees);
-      return lasting.every((other) => {
+      return group.every((other) => {
         const there = shades.get(`${other}.solid`);
         return other === palette || !turned || !there || distance(turned, there.hex) >= minPaletteDistance;
       });

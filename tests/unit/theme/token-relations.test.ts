@@ -18,6 +18,10 @@ const heaviest = Math.min(700, ...fonts.map((font) => font.heaviest));
 const rows = String.raw`
 # space.tokens.json
 fluid widths in each other’s place ¦ "value": 20, "unit": "rem" } },\n    "to": { "$value": { "value": 80 ¦ "value": 80, "unit": "rem" } },\n    "to": { "$value": { "value": 20 ¦ fluid.to: 20rem is below fluid.from, 80rem, and values grow from one to the other; write at least 80 rem, or swap the two
+an icon as large as the next ¦ "sm": { "$value": { "value": 1.25, ¦ "sm": { "$value": { "value": 1.75, ¦ sizes.icon.md: 1.75rem is not above sizes.icon.sm, 1.75rem, and each is for larger text; write more than 1.75 rem, or less for sizes.icon.sm
+a value before the last without its decimal point ¦ "lg": { "$value": { "value": 2.75, ¦ "lg": { "$value": { "value": 27.5, ¦ sizes.icon.lg: 27.5rem is above sizes.icon.xl, 4.5rem, and each is for larger text; write 2.75 rem
+a quarter of another amount ¦ "quarter": { "$value": 0.25 } ¦ "quarter": { "$value": 0.35 } ¦ opacity.quarter: 0.35 is more than 0.25, and its name is its value; write at most 0.25
+a distance that is no longer the size of its name ¦ "{sizes.topBar}" ¦ "{spacing.10}" ¦ spacing.topBar: 2.5rem is not sizes.topBar, which has its name; write "{sizes.topBar}"
 a target under 44 px ¦ { "value": 2.75, "unit": "rem" } ¦ { "value": 2.5, "unit": "rem" } ¦ sizes.target: 2.5rem is less than 44px, and a smaller target is hard to press; write at least 2.75 rem
 a radius beyond half a target ¦ { "value": 0.375, "unit": "rem" } ¦ { "value": 1.5, "unit": "rem" } ¦ radii.control: 1.5rem is more than 22px, and a control with a larger radius looks like a pill; write at most 1.375 rem
 a border as thick as a bar ¦ { "value": 6, "unit": "px" } ¦ { "value": 20, "unit": "px" } ¦ borderWidths.accent: 20px is more than 16px, and a thicker border is no longer an edge; write at most 16 px
@@ -40,7 +44,7 @@ a z-index beyond every program ¦ "skipLink": { "$value": 40 } ¦ "skipLink": { 
 an opacity that shows nothing ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0 } ¦ opacity.faint: 0 is not above opacity.0, 0
 a size that leaves the scale of spacing ¦ "{spacing.12}" ¦ { "value": 3.25, "unit": "rem" } ¦ sizes.12: 3.25rem is not the step 12 of spacing; write "{spacing.12}"
 an icon larger than the next ¦ "md": { "$value": { "value": 1.75, ¦ "md": { "$value": { "value": 5, ¦ sizes.icon.md: 5rem is above sizes.icon.lg, 2.75rem, and each is for larger text; write at most 2.75 rem
-an opacity out of order ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0.8 } ¦ opacity.faint: 0.8 is above opacity.soft, 0.4, and each shows more of a drawing; write at most 0.4
+an opacity out of order ¦ "faint": { "$value": 0.16 } ¦ "faint": { "$value": 0.8 } ¦ opacity.faint: 0.8 is above opacity.quarter, 0.25, and each shows more of a drawing; write at most 0.25
 a fluid value that shrinks ¦ "min": { "$value": { "value": 1.25, "unit": "rem" } } ¦ "min": { "$value": { "value": 4, "unit": "rem" } } ¦ spacing.gutter.min: 4rem is above its max, 3rem; swap the two
 an edge in rem ¦ "thin": { "$value": { "value": 1, "unit": "px" } } ¦ "thin": { "$value": { "value": 1, "unit": "rem" } } ¦ borderWidths.thin: 1rem grows with the text, and this edge keeps its width; write { "value": 1, "unit": "px" }
 an edge of nothing ¦ 0.625, "unit": "rem" ¦ 0, "unit": "rem" ¦ borderWidths.error: is 0 px, and hardly anything of it shows; write at least 1 px, or 0.0625 rem
@@ -52,11 +56,16 @@ a step of space without its decimal point ¦ "6": { "$value": { "value": 1.5, ¦
 the smaller end of a fluid value ¦ {fontSizes.h2.max} ¦ {fontSizes.h2.min} ¦ text.h2: refers to {fontSizes.h2.min}, only the smaller end of a fluid value; write {fontSizes.h2.max}, which means the whole fluid value
 small running text ¦ "body": { "$value": { "value": 1.125, ¦ "body": { "$value": { "value": 0.875, ¦ fontSizes.body: 0.875rem is less than 16px, and smaller text is hard to read; write at least 1 rem
 close lines of running text ¦ "body": { "$value": 1.6 } ¦ "body": { "$value": 1.2 } ¦ lineHeights.body: 1.2 is less than 1.4, and closer lines are hard to follow; write at least 1.4
+a heading as large as the one above it ¦ "value": 1.875, ¦ "value": 2.75, ¦ fontSizes.h2.max: 2.75rem is not above fontSizes.h3.max, 2.75rem, and a higher heading is larger
+letters that touch each other ¦ "value": -0.12, ¦ "value": -0.42, ¦ text.h1: letterSpacing is -0.112 of the font size, and letters touch from -0.06 on; write at least -0.225 rem in letterSpacings.tight.max
+a quotation in small text ¦ {fontSizes.quote.max} ¦ {fontSizes.small} ¦ text.quote: fontSize 1rem is below text.body, 1.125rem, and running text is smaller; write {fontSizes.quote.max}
+a label in the size of a heading ¦ "{fonts.body}",\n        "fontSize": "{fontSizes.small}",\n        "fontWeight": "{fontWeights.semibold}" ¦ "{fonts.body}",\n        "fontSize": "{fontSizes.h1.max}",\n        "fontWeight": "{fontWeights.semibold}" ¦ text.label: fontSize 3.75rem is more than 18px, and a label is not larger than the text in its field; write {fontSizes.small}
+a label with close lines ¦ "{lineHeights.snug}",\n        "letterSpacing": "{letterSpacings.normal}"\n      }\n    },\n    "quote" ¦ "{lineHeights.flat}",\n        "letterSpacing": "{letterSpacings.normal}"\n      }\n    },\n    "quote" ¦ text.label: lineHeight 1 is less than 1.2, and the lines of a long label touch; write {lineHeights.snug}
 a label in the font of headings ¦ {fonts.body}",\n        "fontSize": "{fontSizes.small}",\n        "fontWeight": "{fontWeights.semibold}" ¦ {fonts.heading}",\n        "fontSize": "{fontSizes.small}",\n        "fontWeight": "{fontWeights.semibold}" ¦ text.label: fontFamily is {fonts.heading}, which is drawn for large text; write {fonts.body}
 running text in the font of headings ¦ {fonts.body}",\n        "fontSize": "{fontSizes.body}" ¦ {fonts.heading}",\n        "fontSize": "{fontSizes.body}" ¦ text.body: fontFamily is {fonts.heading}, which is drawn for large text; write {fonts.body}
 one heading in the font of running text ¦ {fonts.heading}",\n        "fontSize": "{fontSizes.h2.max}" ¦ {fonts.body}",\n        "fontSize": "{fontSizes.h2.max}" ¦ text.h2: fontFamily is {fonts.body}, and headings above and below it have another; write {fonts.heading}
 close lines from another token ¦ {lineHeights.body} ¦ {lineHeights.tight} ¦ text.body: lineHeight is 1.08, from {lineHeights.tight}, which is less than 1.4, and closer lines are hard to follow; write {lineHeights.body}
-a heading larger than the one above it ¦ "max": { "$value": { "value": 1.375, ¦ "max": { "$value": { "value": 2.375, ¦ fontSizes.h3.max: 1.875rem is below fontSizes.h4.max, 2.375rem, and a higher heading is larger; write at least 2.375 rem, or swap the two
+a heading larger than the one above it ¦ "max": { "$value": { "value": 1.375, ¦ "max": { "$value": { "value": 2.375, ¦ fontSizes.h3.max: 1.875rem is below fontSizes.h4.max, 2.375rem, and a higher heading is larger; write more than 2.375 rem, or swap the two
 a weight that the font lacks ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 999 } ¦ fontWeights.bold: 999 is outside ${lightest} to ${heaviest}, the readable weights that all fonts have; write at most ${heaviest}
 a bold weight that is medium ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 500 } ¦ fontWeights.bold: 500 is below fontWeights.semibold, 600, and each is for stronger text
 letters far apart ¦ "wide": { "$value": { "value": 0.02, ¦ "wide": { "$value": { "value": 0.5, ¦ letterSpacings.wide: 0.5rem is more than 1.6px, and words fall apart; write at most 0.1 rem
@@ -128,6 +137,23 @@ it.each(mistakes)("reports in %s %s", (file = "", _name, find = "", write = "", 
   expect(reported.map((line) => line.replace(/:\d+:/, ":"))).toContainEqual(
     expect.stringContaining(`${folder}${file}: ${message}`),
   );
+});
+
+it("reports fonts in each other’s place, and accepts one font for both", () => {
+  const file = "type.tokens.json";
+  const linesOf = (headings: string, text: string) => {
+    const fonts = JSON.parse(texts[file] ?? "");
+    fonts.fonts.heading.$value[0] = headings;
+    fonts.fonts.body.$value[0] = text;
+    const changed = { ...texts, [file]: JSON.stringify(fonts) };
+    return checkFiles(changed, { folder, resolver: "resolver.json", rules: tokenRules });
+  };
+  expect(linesOf(heading, body)).toEqual([]);
+  expect(linesOf(body, body)).toEqual([]);
+  expect(linesOf(body, heading)).toEqual([
+    `${folder}${file}:1: fonts.heading: is the font of fonts.body in theme/fonts.json; write "${heading}"`,
+    `${folder}${file}:1: fonts.body: is the font of fonts.heading in theme/fonts.json; write "${body}"`,
+  ]);
 });
 
 it("reports damaged colors of segments without comparing them", () => {

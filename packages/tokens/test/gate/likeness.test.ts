@@ -89,6 +89,12 @@ it("names the wrong step of a ramp instead of the palettes that look alike becau
   expect(lines.filter((line) => line.includes("look alike"))).toEqual([]);
 });
 
+it("finds messages of one color", () => {
+  const alike = withLight({ "plum.solid": "#a8441f" });
+  const messages = { ...palettes, lasting: ["clay"], messages: ["clay", "plum"] };
+  expect(likeColors(alike, messages)).toContainEqual(expect.stringContaining("the palettes clay and plum look alike"));
+});
+
 it("lets palettes of messages look like others", () => {
   const alike = withLight({ "plum.solid": "#a8441f" });
   expect(likeColors(alike, { ...palettes, lasting: ["clay"] })).toEqual([]);
