@@ -13,16 +13,36 @@ import { findChromium } from "../chromium.mjs";
 import { type Compared, comparePictures } from "./compare-pictures.page.ts";
 import type { Trees } from "./trees.ts";
 
-const colorSchemes = ["light", "dark"] as const;
-const windows = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-] as const;
+/** A window or a sheet of paper, and the media settings in which each page is photographed. */
+interface Scene {
+  width: number;
+  height: number;
+  name: string;
+  media: Parameters<Page["emulateMedia"]>[0];
+}
+
+const light: Scene["media"] = { media: "screen", colorScheme: "light", contrast: "no-preference" };
+const dark: Scene["media"] = { ...light, colorScheme: "dark" };
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+/** A4 at 96 dpi between margins of 1 cm. */
+const paper = { width: 718, height: 1047 };
+
+/** Grouped by size, because a page is laid out again for each. More contrast changes colors and not the layout. */
+const scenes: readonly Scene[] = [
+  { ...phone, name: "light", media: light },
+  { ...phone, name: "dark", media: dark },
+  { ...phone, name: "light, more contrast", media: { ...light, contrast: "more" } },
+  { ...phone, name: "dark, more contrast", media: { ...dark, contrast: "more" } },
+  { ...desktop, name: "light", media: light },
+  { ...desktop, name: "dark", media: dark },
+  { ...paper, name: "print", media: { ...light, media: "print" } },
+];
 
 /** Chromium captures at most 16,384 px. */
 const tallest = 16_000;
 
-/** A page in one color scheme at one width, in which it differs. */
+/** A scene in which a page differs. */
 export interface View extends Pick<Compared, "share" | "from"> {
   name: string;
   /** Largest shift of an element's edge, in CSS pixels. */
@@ -126,43 +146,38 @@ interface Shot {
 
 async function comparePage(tabs: Tabs, servers: [Server, Server], path: string, out: string): Promise<PageChange> {
   const views: View[] = [];
-  for (const window of windows) {
-    const [before, after] = [
-      await photograph(tabs, servers[0], path, window),
-      await photograph(tabs, servers[1], path, window),
-    ];
-    for (const [index, scheme] of colorSchemes.entries()) {
-      const [was, is] = [before[index], after[index]];
-      if (!was || !is) continue;
-      const moved = largestShift(was.boxes, is.boxes);
-      if (was.picture === is.picture && moved === 0) continue;
-      const { share, from, pictures } = await tabs.desk.evaluate(comparePictures, [was.picture, is.picture] as const);
-      const name = `${window.width} px, ${scheme}`;
-      const stem = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${window.width}-${scheme}`;
-      const files = ["before", "after", "difference"].map((kind) => `${stem}-${kind}.jpg`);
-      for (const [each, file] of files.entries())
-        writeFileSync(join(out, file), Buffer.from(pictures[each] ?? "", "base64"));
-      views.push({ name, share, from, moved, pictures: files });
-    }
+  const [before, after] = [await photograph(tabs, servers[0], path), await photograph(tabs, servers[1], path)];
+  for (const [index, scene] of scenes.entries()) {
+    const [was, is] = [before[index], after[index]];
+    if (!was || !is) continue;
+    const moved = largestShift(was.boxes, is.boxes);
+    if (was.picture === is.picture && moved === 0) continue;
+    const { share, from, pictures } = await tabs.desk.evaluate(comparePictures, [was.picture, is.picture] as const);
+    const name = `${scene.width} px, ${scene.name}`;
+    const page = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+    const stem = `${page}-${scene.width}-${scene.name.replaceAll(/\W+/g, "-")}`;
+    const files = ["before", "after", "difference"].map((kind) => `${stem}-${kind}.jpg`);
+    for (const [each, file] of files.entries())
+      writeFileSync(join(out, file), Buffer.from(pictures[each] ?? "", "base64"));
+    views.push({ name, share, from, moved, pictures: files });
   }
   const largest = (figure: (view: View) => number) => Math.max(0, ...views.map(figure));
   return { path, views, moved: largest(({ moved }) => moved), share: largest(({ share }) => share) };
 }
 
-/** Photographs the whole page in each color scheme. */
-async function photograph(
-  { tab, protocol }: Tabs,
-  server: Server,
-  path: string,
-  window: (typeof windows)[number],
-): Promise<Shot[]> {
-  await tab.setViewportSize(window);
-  await openAsLoaded(tab, `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-  await settle(tab);
+/** Photographs the whole page in each scene. Opens it for each window, and prints it from the last one. */
+async function photograph({ tab, protocol }: Tabs, server: Server, path: string): Promise<Shot[]> {
   const shots: Shot[] = [];
-  for (const colorScheme of colorSchemes) {
-    await tab.emulateMedia({ colorScheme });
-    const picture = await capture(protocol, window.width);
+  let opened = 0;
+  for (const { width, height, media } of scenes) {
+    await tab.emulateMedia(media);
+    await tab.setViewportSize({ width, height });
+    if (width !== opened && media?.media !== "print") {
+      await openAsLoaded(tab, `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+      await settle(tab);
+      opened = width;
+    }
+    const picture = await capture(protocol, width);
     shots.push({ picture, boxes: await tab.evaluate(boxesOf) });
   }
   return shots;

@@ -42,7 +42,7 @@ export function writeReport(out: string, { title, pages, pairs, files }: Report)
 <style>${styles}</style>
 <main>
 <h1>${changed.length} of ${pages.length} pages differ</h1>
-<p>Compared: ${escaped(title)}. Each page as it opens, at 390 and 1280 px, in light and dark.</p>
+<p>Compared: ${escaped(title)}. Each page as it opens, at 390 and 1280 px, in light and dark, at 390 px with more contrast, and as printed.</p>
 <h2>Pages that differ</h2>
 <ol class="pages">${changed.map(thumbnailOf).join("\n")}</ol>
 <h2>Color pairs that got worse (${pairs.length})</h2>

@@ -31,23 +31,37 @@ test("finds a spacing that grows by 1% and a color of the dark mode, and no othe
     "space/index.html": "",
     "dark/index.html": "",
     "old/index.html": "",
+    "contrast/index.html": "",
+    "paper/index.html": "",
   });
   const dark = "@media (prefers-color-scheme: dark) { p { color: rgb(1 1 1) } }";
   const after = site("after", {
     "index.html": "h2 { color: red }",
     "space/index.html": "p { margin: 24.24px }",
     "dark/index.html": dark,
+    "contrast/index.html": "@media (prefers-contrast: more) { p { color: rgb(1 1 1) } }",
+    "paper/index.html": "@media print { p { color: rgb(1 1 1) } }",
   });
-  expect(pagesOf(before)).toEqual(["/", "/dark", "/old", "/space"]);
+  expect(pagesOf(before)).toEqual(["/", "/contrast", "/dark", "/old", "/paper", "/space"]);
 
   const pages = await comparePages({ before, after }, pagesOf(before), folder);
 
   const seen = Object.fromEntries(pages.map(({ path, views, only }) => [path, only ?? views.map(({ name }) => name)]));
   expect(seen).toEqual({
     "/": [],
-    "/dark": ["390 px, dark", "1280 px, dark"],
+    "/contrast": ["390 px, light, more contrast", "390 px, dark, more contrast"],
+    "/dark": ["390 px, dark", "390 px, dark, more contrast", "1280 px, dark"],
     "/old": "before",
-    "/space": ["390 px, light", "390 px, dark", "1280 px, light", "1280 px, dark"],
+    "/paper": ["718 px, print"],
+    "/space": [
+      "390 px, light",
+      "390 px, dark",
+      "390 px, light, more contrast",
+      "390 px, dark, more contrast",
+      "1280 px, light",
+      "1280 px, dark",
+      "718 px, print",
+    ],
   });
   const moved = Object.fromEntries(pages.map(({ path, moved }) => [path, moved]));
   expect(moved["/space"]).toBeCloseTo(0.48, 1);
@@ -72,7 +86,7 @@ test("opens no page whose HTML is the same, unless it starts the framework", asy
   );
   const pages = await comparePages({ before: before ?? "", after: after ?? "" }, ["/", "/started"], folder);
   expect(pages.map(({ path, views }) => [path, views.length])).toEqual([
-    ["/started", 4],
+    ["/started", 7],
     ["/", 0],
   ]);
 });
