@@ -4,7 +4,7 @@ import { entries, historyFrom, savedTheme } from "../../../../src/design/workben
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
 const key = "space.tokens.json#spacing.4";
-const wider = { [key]: { value: 1.25, unit: "rem" } };
+const wider = { [key]: { value: 1.125, unit: "rem" } };
 
 test("restores a stored history and leaves out damaged steps and values", () => {
   const stored = { past: [{}, wider, null, "x"], now: { ...wider, "color.tokens.json#color.none": 1 }, future: "x" };
