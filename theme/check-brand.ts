@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, inside, mistakeList, nearestWord, suggestion } from "@kindred-ground/tokens/dtcg/mistake.ts";
 import { parseJson } from "@kindred-ground/tokens/dtcg/parse-json.ts";
 import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
@@ -10,8 +9,8 @@ export const brandFile = "theme/brand.json";
 /** Colors that the file must fix. */
 const fixed = [...paletteRules.lasting.map((palette) => `${palette}.solid`), "bg.canvas", "fg.default"];
 
-/** Returns one line for each mistake of the brand's fixed colors, which the light theme must have. */
-export function brandMistakes({ modes }: ThemeColors<"light">, text = readFileSync(brandFile, "utf8")): string[] {
+/** Returns one line for each mistake in the text of brand.json, whose colors the light theme must have. */
+export function brandMistakes({ modes }: ThemeColors<"light">, text: string): string[] {
   const { light } = modes;
   const list = mistakeList();
   const parsed = parseJson(text, brandFile, list.report);

@@ -5,6 +5,7 @@
  * Reads the theme only after its files are valid, because invalid JSON ends the import of a module with a stack.
  */
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { exportTheme, type Format, formatNames, writeFiles } from "@kindred-ground/tokens/exchange/export.ts";
 import { Command, CommanderError, Option } from "commander";
 import { checkedFiles, tokenMistakes } from "./check-token-files.ts";
@@ -126,13 +127,15 @@ async function exportInto(out: string, format: Format): Promise<void> {
 async function checkTheme(isAll: boolean): Promise<void> {
   const { resolver, tokenFiles } = await import("./token-files.ts");
   const { nameMistakes } = await import("./check-names.ts");
-  const { brandMistakes } = await import("./check-brand.ts");
+  const { brandFile, brandMistakes } = await import("./check-brand.ts");
   const { judgeTheme } = await import("./judge-colors.ts");
   const { readColors } = await import("./read-tokens.ts");
   const colors = readColors(tokenFiles, resolver);
   const judgment = judgeTheme();
   // Swapped files have one cause, and would fail the brand too.
-  const others = judgment.isSwapped ? [] : [...nameMistakes(), ...brandMistakes(colors)];
+  const others = judgment.isSwapped
+    ? []
+    : [...nameMistakes(), ...brandMistakes(colors, readFileSync(brandFile, "utf8"))];
   const lines = [...others, ...judgment.lines];
   print(lines, isAll);
   if (isAll) {

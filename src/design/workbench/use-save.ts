@@ -43,8 +43,10 @@ export function useSave(bench: Workbench, pairs: readonly ContrastPair[], words:
         return;
       }
       for (const [file, text] of changed) await saveFile(file, text);
+      const { brandProblems } = await import("./brand-problems.ts");
+      const problems = brandProblems(bench.live.colors);
       bench.reset();
-      setLast({ result: words.saved });
+      setLast({ result: [words.saved, ...problems].join("\n") });
     } catch (error) {
       refuse(error instanceof Error ? error.message : String(error));
     }
