@@ -145,12 +145,18 @@ test.describe("saving a token file several times", () => {
 
   test("the workbench saves a token into its file, and no other site can", async ({ page, request }) => {
     await openListening(page, "/design/workbench");
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    const unused = await save.evaluate((button) => getComputedStyle(button).backgroundColor);
     await page.getByRole("spinbutton", { name: "Lightness" }).fill("0.5");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await save.click();
     await expect.poll(() => read(file)).toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
     await expect(page.getByText("No changes")).toBeVisible();
     await expect(page.getByText("Saved. The site uses it now.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeFocused();
+    await expect(
+      page.getByText(/theme\/brand\.json:\d+: clay\.solid: is #\w+, and color\.clay\.solid is/),
+    ).toBeVisible();
+    await expect(save).toBeFocused();
+    await expect(save).toHaveCSS("background-color", unused);
 
     const refused = await request.post("/__save-tokens/color.tokens.json", {
       data: "{}",

@@ -10,7 +10,12 @@ interface BenchBarProps {
   onSave: () => void;
 }
 
-const step: ButtonProps = { variant: "ghost", _disabled: { bg: "transparent", borderColor: "transparent" } };
+/** Overrides the look under the pointer, which stays on a button that its own press disables. */
+const step: ButtonProps = {
+  variant: "ghost",
+  _disabled: { bg: "transparent", borderColor: "transparent", _hover: { bg: "transparent" } },
+};
+const unused: ButtonProps = { _disabled: { _hover: { bg: "bg.sunken" } } };
 
 /** Undo, redo, changes and save. */
 export function BenchBar({ bench: { history, edits, undo, redo }, words, onShowChanges, onSave }: BenchBarProps) {
@@ -36,7 +41,9 @@ export function BenchBar({ bench: { history, edits, undo, redo }, words, onShowC
           {words.status(changed)}
         </BarButton>
       </Box>
-      <BarButton {...pressed(changed > 0, onSave)}>{import.meta.env.DEV ? words.save : words.download}</BarButton>
+      <BarButton {...unused} {...pressed(changed > 0, onSave)}>
+        {import.meta.env.DEV ? words.save : words.download}
+      </BarButton>
     </Flex>
   );
 }
