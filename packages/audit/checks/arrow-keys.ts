@@ -2,12 +2,13 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { ElementList } from "../page/element-list.ts";
 import { inPage } from "../runner/in-page.ts";
 
-/** Maximum numbers of groups whose arrow keys are tried, and of presses in each. */
+/** Maximum number of groups to try, and of arrow key presses in each. */
 const max = { groups: 12, presses: 40 };
 
 /**
  * Presses arrow keys at the tab stops nearest to controls that Tab does not reach. Returns the controls that the arrows
- * do not reach either. In a toolbar or a group, one tab stop leads to all, whatever their roles.
+ * do not reach either. In a toolbar or a group, the arrow keys may reach all controls from one tab stop, whatever their
+ * roles.
  */
 export async function withoutArrowed(
   tab: Page,

@@ -34,7 +34,7 @@ function linear(byte: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** Looked up for each pixel of a screenshot. */
+/** Linear value of each byte, computed in advance because each pixel of a screenshot needs it. */
 const linearBytes = Float64Array.from({ length: 256 }, (_, byte) => linear(byte));
 
 /** Returns the relative luminance of each pixel of RGBA bytes. */

@@ -35,7 +35,7 @@ function aroundContrast({ around }: Controls["controls"][number], background: Pi
   return Math.max(1, ...ratios);
 }
 
-/** Returns the best contrast ratio of an icon's shapes with the pixels beside the icon. */
+/** Returns the best contrast ratio of an icon's shapes with the pixels next to the icon. */
 function iconContrast({ box, inks }: Controls["icons"][number], background: Pixels): number {
   const around: Color | null = colorAt(background, { x: box.x - 2, y: box.y + box.height / 2 });
   if (!around) return 21;
@@ -67,7 +67,7 @@ export function controlFailures({ controls, icons }: Controls, background: Pixel
       const own = edgeContrast(control, background);
       const around = aroundContrast(control, background);
       if (own >= minContrast || (own < visible && around >= minContrast)) return [];
-      // Without any edge, or with two, only a person can tell what makes the control visible.
+      // Only a person can decide if no edge is visible, or if only the boxes around the control have enough contrast.
       const isSure = !control.isUnsure && around < minContrast && Math.max(own, around) >= visible;
       const rule = isSure ? "control-contrast" : "control-may-lack-contrast";
       return [failure(rule, control.element, wrong("border", control.name, Math.max(own, around)))];

@@ -62,7 +62,7 @@ export async function findBroken<Rule extends string>(
   return findings(tab, list, await addedTo(list, failure));
 }
 
-/** Keeps the first failure per element and rule. Rules list the worst first. */
+/** Keeps the first failure per element and rule. Expects the worst failure of a rule first. */
 export function oncePerElement(failures: Failure[]): Failure[] {
   const seen = new Set<string>();
   return failures.filter(({ rule, element }) => {

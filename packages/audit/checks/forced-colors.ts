@@ -25,7 +25,7 @@ const minPixels = 16;
 const seenToShow = new Set<string>();
 
 const failure = failuresOf({
-  // WCAG does not say which colors a system may use, so a person judges what its criterion asks for in them.
+  // WCAG does not say which colors a system may use, so a person must judge the contrast in forced colors.
   "control-invisible": [
     "1.4.11",
     "Add a border or a system color. Forced colors remove backgrounds and shadows.",

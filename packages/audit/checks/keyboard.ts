@@ -90,7 +90,7 @@ export const keyboard: Check = {
   },
 };
 
-/** Walks forward, and backward if that is wanted and there is a way out. */
+/** Walks forward. If `isBackWanted` and the page has no keyboard trap, also walks backward. */
 async function walkThrough(tab: Page, elements: JSHandle<ElementList>, isBackWanted: boolean) {
   const there = await walk(tab, elements, "forward");
   return { there, back: there.trap || !isBackWanted ? there : await walk(tab, elements, "backward") };
@@ -123,7 +123,7 @@ function isOutside({ element, isHidden, inSight, coveredBy }: Stop): boolean {
   return element !== null && !isHidden && inSight <= tolerated && coveredBy === "";
 }
 
-/** `more` is the number of tab stops after it that are outside the window, too. */
+/** `more` is the number of following tab stops that are also outside the window. */
 function hiddenFocus(stop: Stop, more: number): Failure[] {
   const { element, isHidden, covered, inSight, coveredBy } = stop;
   if (element === null) return [];

@@ -22,8 +22,8 @@ const failure = failuresOf({
 type Rule = Parameters<typeof failure>[0];
 
 /**
- * Common words of languages that are often beside English, none of them an English word. Two of them near each other
- * count as a phrase in that language.
+ * Common words of languages that often appear next to English. None of them is an English word. Two of them near each
+ * other count as a phrase in that language.
  */
 const telling: CommonWords = {
   es: "el los las una que por para con está estamos hablamos bienvenidos gracias aquí todos y".split(" "),
@@ -74,7 +74,7 @@ export const language: Check = {
   },
 };
 
-/** Fewest words of a phrase, and the share of them that names begin with a capital. */
+/** Minimum number of words in a phrase, and minimum share of capitalized words in a list of names. */
 const ofNames = { words: 4, share: 0.3 };
 
 /** True if a text may be a name or a list of names: it is short, or many of its words have a capital. */
@@ -94,7 +94,7 @@ const commonEnglish: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Maximum share of common words in a line of another language, which may have a few of the same letters. */
+/** Maximum share of common English words in a line of another language, whose words may have the same spelling. */
 const maxCommon = 0.1;
 
 /**

@@ -21,7 +21,7 @@ export interface Line {
   isDisabled: boolean;
   /** True if the letters have a shadow, which can make up for a low contrast. */
   isShadowed: boolean;
-  /** True if an ellipsis or a link to the rest follows, so that a visitor knows of it. */
+  /** True if an ellipsis or a link to the rest follows, which tells visitors that text is missing. */
   isShortened: boolean;
   /** CSS pixels as displayed, including the scale of a drawing. */
   fontSize: number;

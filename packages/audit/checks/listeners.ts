@@ -7,7 +7,10 @@ export interface Listening {
   types: string[];
 }
 
-/** Reads all listeners through the debugger, because a page does not tell them. Adds their elements to the list. */
+/**
+ * Reads all listeners through the debugger, because scripts of a page cannot list them. Adds their elements to the
+ * list.
+ */
 export async function listenersOf(
   tab: Page,
   elements: JSHandle<ElementList>,

@@ -91,7 +91,7 @@ function isFlashing({ properties, duration, end, alternates, area }: Movement): 
   return isFast && area > flash.area && properties.some((name) => flashes.test(name));
 }
 
-/** Finds elements that scripts keep changing beside other content. Returns early if the page is idle at first. */
+/** Finds elements that scripts keep changing next to other content. Returns early if the page is idle at first. */
 async function goingOn(tab: Page): Promise<Found[]> {
   const list = await elementList(tab);
   if ((await inPage(tab, "watchIdle", list, idle.first)).length === 0) return [];

@@ -145,10 +145,10 @@ export function isContained(label: string, name: string, { allowsGaps }: { allow
   });
 }
 
-/** Milliseconds in which a page may redirect or fill itself. */
+/** Wait in milliseconds, in which a page may redirect or load its content. */
 const settleTime = 200;
 
-/** Share of long words of the shorter content that the other content lacks, and the fewest that tell. */
+/** Minimum share of the shorter content's long words that the other content lacks, and their minimum number. */
 const telling = { share: 0.5, words: 20 };
 
 /** Compares what two addresses show. Only a person can compare short content, or pages of another site. */

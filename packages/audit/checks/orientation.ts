@@ -46,8 +46,9 @@ export const orientation: Check = {
 };
 
 /**
- * Compares windows of the same width, because layouts differ by width. Almost square windows differ in nothing but the
- * orientation. The sizes of a rotated device also differ in height, so fewer words may be a list that grows with it.
+ * Compares windows of the same width, because layouts differ by width. Almost square windows differ only in
+ * orientation. A rotated device also has a different height, so words may be missing because a list depends on the
+ * height.
  */
 async function failuresIn(tab: Page, { width, height }: Size) {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -63,7 +64,7 @@ async function failuresIn(tab: Page, { width, height }: Size) {
   return message ? [{ rule: "may-need-one-orientation", message } as const] : [];
 }
 
-/** Returns a message if one of two windows shows too few words of the other. */
+/** Returns a message if one of the two windows lacks too many words of the other. */
 async function missingWords(tab: Page, upright: Size, aside: Size): Promise<string | undefined> {
   const words = { portrait: await wordsIn(tab, upright), landscape: await wordsIn(tab, aside) };
   const fewer = words.portrait.length < words.landscape.length ? "portrait" : "landscape";
@@ -77,7 +78,7 @@ async function missingWords(tab: Page, upright: Size, aside: Size): Promise<stri
 
 async function wordsIn(tab: Page, size: Size): Promise<string[]> {
   await tab.setViewportSize(size);
-  // The next frame runs the page's listeners of sizes, and the one after it is painted from their changes.
+  // The next frame runs the page's resize listeners, and the frame after it paints their changes.
   await tab.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))));
   await settle(tab);
   return tab.evaluate(() => document.body.innerText.split(/\s+/));

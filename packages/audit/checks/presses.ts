@@ -40,7 +40,7 @@ export const presses: Check = {
       const once = oncePerRun(listeners);
       const failures: Failure[] = [];
       if (width >= minMouseWidth) failures.push(...(await hoverAll(operating, listeners.ofElements, once)));
-      // First, because a menu that was opened before may be broken by now.
+      // Runs before `pressAll`, which may break a menu.
       failures.push(...(await moveFocus(operating, once)));
       failures.push(...(await pressAll(operating, listeners, once)));
       return await findings(tab, elements, withoutConsequences(failures));
@@ -50,7 +50,7 @@ export const presses: Check = {
   },
 };
 
-/** Leaves out changes without an announcement that an exposed state would tell. */
+/** Leaves out unannounced changes of controls whose state fails, because an exposed state would announce them. */
 function withoutConsequences(failures: readonly Failure[]): Failure[] {
   const stateless = new Set(failures.flatMap(({ rule, element }) => (rule.startsWith("state-") ? [element] : [])));
   return failures.filter(({ rule, element }) => rule !== "change-may-not-be-announced" || !stateless.has(element));

@@ -10,7 +10,7 @@ export interface Walk {
   stops: Stop[];
   /** Tab stop where the focus started to cycle inside the page, and Escape did not free it. */
   trap?: Stop | undefined;
-  /** True if the page seems to tell its visitors another key that leads out, as 2.1.2 allows. */
+  /** True if the page seems to name another key that leads out, as 2.1.2 allows. */
   isWayTold?: boolean;
 }
 
@@ -29,8 +29,8 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
       await pressTab(browser, direction);
       const stop = await inPage(tab, "readStop", elements);
       if (stop.inSight === 1 && stop.element !== null) return stop;
-      // An element that makes way for the focus does so after the browser has scrolled. A focus that comes from outside
-      // the page arrives later than the key.
+      // An element that moves out of the way of the focus does so after the browser has scrolled. Focus from outside
+      // the page arrives later than the key press.
       await inPage(tab, "twoFrames");
       await settle(tab);
       return inPage(tab, "readStop", elements);

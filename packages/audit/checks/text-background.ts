@@ -133,7 +133,7 @@ const failure = failuresOf({
   "text-contrast-enhanced-unsure": ["1.4.6", help, "needs review"],
 });
 
-/** Share of the background below which a mark beside the letters may be the cause. */
+/** Share of the background below which a mark next to the letters may be the cause. */
 const minShare = 0.1;
 
 function lineFailure({ line, level, share, ratio, needed }: HardToRead) {

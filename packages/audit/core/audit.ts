@@ -61,7 +61,7 @@ export interface Finding extends Found {
 /** A screenshot of an element in its context, taken when the finding was made. */
 export interface Picture {
   finding: string;
-  /** File beside the report, e.g. `pictures/3f2a.png`. */
+  /** Path relative to the report, e.g. `pictures/3f2a.png`. */
   file: string;
   alternative: string;
 }
@@ -88,7 +88,7 @@ export interface SiteFacts {
   name: string;
   /** Public origin of the site. Reports about a local build give its pages this origin. */
   origin: string;
-  /** Address of the people who answer for the site. */
+  /** Email address of the people responsible for the site. */
   email: string;
 }
 

@@ -5,7 +5,7 @@ import { barrierOf } from "./barriers.ts";
 interface Consequence {
   cause: string;
   effect: string;
-  /** Position of the affected element, seen from the element of the cause. */
+  /** Position of the affected element relative to the element of the cause. */
   at: "same element" | "child" | "ancestor";
   /** Rules of the effect. If absent, all rules of its barrier. */
   rules?: readonly string[];
@@ -16,7 +16,7 @@ const namedByContent = ["button-name", "aria-command-name", "summary-name", "sia
 
 /** Barriers that disappear with another barrier, by the names of `barrierOf`. */
 const consequences: readonly Consequence[] = [
-  // A role that is not a list takes the list away from its items.
+  // An element with a role other than `list` leaves its items without a list.
   { cause: "aria children", effect: "list structure", at: "child" },
   { cause: "aria children", effect: "aria parent", at: "child" },
   { cause: "list structure", effect: "aria parent", at: "same element" },
@@ -34,8 +34,8 @@ const consequences: readonly Consequence[] = [
 ];
 
 /**
- * Moves findings that another finding brings about below that one, which then has their criteria, too. Linear in the
- * number of findings and the depth of their elements.
+ * Moves each finding below the finding that causes it, which then also has its criteria. Linear in the number of
+ * findings and the depth of their elements.
  */
 export function withConsequences(findings: readonly Finding[]): Finding[] {
   const causes = new Map<Finding, Finding>();
@@ -92,7 +92,7 @@ function findCauses(findings: readonly Finding[], causes: Map<Finding, Finding>)
   }
 }
 
-/** Returns the selector of the parent, as far as the selector names it. Empty at its first part. */
+/** Returns the selector without its last part, which is the selector of the parent. Empty if there is only one part. */
 function parentOf(selector: string): string {
   return selector.slice(0, Math.max(0, selector.lastIndexOf(" > ")));
 }
@@ -103,7 +103,7 @@ function isNoWorse(effect: Finding, cause: Finding): boolean {
   return effect.certainty === cause.certainty || isQuestionWithin(effect, cause);
 }
 
-/** True for a question about criteria that the other finding fails. */
+/** True if the effect needs review, and has only criteria of the cause. */
 function isQuestionWithin(effect: Finding, cause: Finding): boolean {
   const isKnown = effect.criteria.every((number) => cause.criteria.includes(number));
   return effect.certainty === "needs review" && isKnown;

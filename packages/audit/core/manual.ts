@@ -187,7 +187,7 @@ function isWrapped(each: unknown): each is { value: unknown } {
   return typeof each === "object" && each !== null && "value" in each;
 }
 
-/** One damaged issue does not lose the others. */
+/** Reads each issue separately, so that a damaged issue does not discard the others. */
 function readIssues(values: readonly unknown[]): Pick<Manual, "issues" | "damaged"> {
   const issues: Issue[] = [];
   const damaged: Manual["damaged"] = [];

@@ -7,10 +7,11 @@ import { withConsequences } from "./consequences.ts";
 import { type Excuse, matches, type Seen } from "./excuses.ts";
 
 /**
- * Merges sightings into findings: one for each barrier, element and page, across engines, states and modes. Findings
- * that another brings about are below that one.
+ * Merges sightings into findings: one for each barrier, element and page, across engines, states and modes. Each
+ * finding is listed below the finding that causes it.
  *
- * The message is from the most severe and most certain sighting. A finding is accepted only if all of its sightings are.
+ * The message is from the most severe and most certain sighting. A finding is accepted only if all of its sightings
+ * are.
  */
 export function merge(seen: readonly Seen[], excuses: readonly Excuse[] = []): Finding[] {
   return withConsequences(agreedByBarrier(seen).map((sightings) => asOne(sightings, excuses)));

@@ -12,7 +12,7 @@ import { count, list, momentOf } from "./words.ts";
 
 interface EarlierAudit {
   audit: Audit;
-  /** The checklist beside the report, if there is one. */
+  /** The checklist next to the report, if there is one. */
   manual: Manual | null;
   folder: string;
 }
@@ -32,7 +32,7 @@ export function readEarlier(path: string): EarlierAudit {
 
 /**
  * Returns a hash of each page, to tell if it has changed: the HTML as served, without the hashes in the names of files.
- * So a change of a script alone changes no page. A narrowed audit hashes all pages, too.
+ * A change of a script alone therefore changes no hash. A narrowed audit hashes all pages, too.
  */
 export async function hashPages(paths: readonly string[], { origin, scans }: Audit): Promise<Record<string, string>> {
   const pages = [...new Set([...paths, ...scans.map(({ page }) => page)])];

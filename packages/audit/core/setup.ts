@@ -28,13 +28,15 @@ export interface SitePages {
 
 /** Opens the pages of a site, and waits for what only its pages have. */
 export interface PageOpening {
-  /** Opens an address, and makes the controls of its content work. If a state `needsScripts`, all controls. */
+  /**
+   * Opens an address, and makes the controls of its content work. If a state `needsScripts`, makes all controls work.
+   */
   open(tab: Page, address: string, options: { needsScripts: boolean }): Promise<void>;
   /** Waits until the site's own scripts have prepared the page. The audit waits for fonts and animations. */
   untilReady(tab: Page): Promise<void>;
 }
 
-/** Figures of the last audit that the site has published. They estimate the time of an audit where none has run. */
+/** Figures of the last published audit. They estimate the time of an audit if there is no earlier report. */
 export interface PublishedAudit {
   /** ISO 8601. */
   endedAt: string;
@@ -59,11 +61,11 @@ export interface AuditSetup extends SitePages {
   serve(): Promise<ServedSite>;
   /** Returns the path of the browser, or undefined for the one that Playwright installs. */
   findBrowser(): Promise<string | undefined>;
-  /** Absent if a page is open when it has loaded. */
+  /** Absent if pages are ready as soon as they have loaded. */
   opening?: PageOpening;
   /** Minimum time in milliseconds between two openings of a page, on any browser. */
   pace?: number;
-  /** Reports of a full audit besides the usual ones. */
+  /** Reports of a full audit in addition to the usual ones. */
   reports: readonly Writer[];
   published?: PublishedAudit | undefined;
   /** Folder of the reports of a full run. */

@@ -13,8 +13,8 @@ function isDoubted({ engines, rules, tags }: Doubt, { by, found }: Seen): boolea
 }
 
 /**
- * html-validate confirms nothing, because it does not know the styles and names that the engines compute. For the same
- * reason, it needs an engine without a doubt.
+ * html-validate confirms no other engine, because it does not know the styles and names that engines compute. For the
+ * same reason, only a result without a doubt confirms html-validate.
  */
 function isWitness({ one, doubt }: { one: Seen; doubt: Doubt | undefined }, by: string): boolean {
   return one.by !== by && one.by !== "html-validate" && (by !== "html-validate" || doubt === undefined);

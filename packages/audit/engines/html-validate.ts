@@ -16,7 +16,7 @@ const config: ConfigData = {
     "autocomplete-password": "error",
     // Checkboxes of one question share a name, as radio buttons do.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
-    // Only axe knows how many of them are shown at once. Its rule for one h1 is a best practice.
+    // Only axe knows how many `h1` elements are shown at once. Its rule for a single `h1` is a best practice.
     "heading-level": ["error", { allowMultipleH1: true }],
     "input-attributes": "error",
     "script-type": "error",
@@ -24,7 +24,7 @@ const config: ConfigData = {
     "require-sri": "off",
     // Safari drops the role of a list without markers, and of a table with a changed layout. An explicit role keeps it.
     "no-redundant-role": "off",
-    // Ark's labels contain their box and also have `for`, which helps tools that support only one of the two.
+    // Ark's labels contain their input and also have `for`, which helps tools that support only one of the two.
     "no-redundant-for": "off",
   },
 };

@@ -53,7 +53,10 @@ function partsInOther({ numberOf }: ElementList, page: string, telling: CommonWo
   });
 }
 
-/** Returns the language of a phrase whose words are common in it. Undefined if it may be the page's. */
+/**
+ * Returns the language in which a text has several common words, or `another script`. Returns undefined if it may be
+ * the page's language.
+ */
 export function otherCode(text: string, page: string, telling: CommonWords): string | undefined {
   const [primary = ""] = page.split("-");
   if (scripts.some(({ letters, languages }) => letters.test(text) && !languages.includes(primary)))
@@ -66,7 +69,7 @@ export function otherCode(text: string, page: string, telling: CommonWords): str
   });
 }
 
-/** Returns lines that belong to the language of the page, with enough words to detect another. */
+/** Returns lines marked with the page's language that are long enough to detect another language. */
 function unmarkedLines({ numberOf }: ElementList, page: string) {
   return writtenTexts().flatMap(({ parent, words }) => {
     const text = clean(words);

@@ -1,13 +1,13 @@
 import type { ElementList } from "./element-list.ts";
 
-/** Nodes with the types of their listeners, as the debugger tells them. */
+/** Nodes with the types of their listeners, as the debugger reports them. */
 let noted: [node: Node, types: string[]][] = [];
 
 export function noteListener(node: Node, types: string[]): void {
   noted.push([node, types]);
 }
 
-/** Returns the noted listeners and forgets them. `element` is `null` if they are of the page, not of one element. */
+/** Returns the noted listeners and forgets them. `element` is `null` if they belong to the page, not to one element. */
 export function takeListeners({ numberOf }: ElementList): { element: number | null; types: string[] }[] {
   const taken = noted;
   noted = [];

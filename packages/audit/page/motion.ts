@@ -20,7 +20,7 @@ interface MotionRecord extends Elements {
   values: Movement[];
 }
 
-/** Properties of a keyframe that describe it, and do not move. */
+/** Properties of a keyframe that describe it and are not animated. */
 const described = ["offset", "computedOffset", "easing", "composite"];
 const endless = 1e9;
 
@@ -44,7 +44,7 @@ export function recordMotion(): void {
     own.values.push(movement);
   };
   const noteAll = () => document.getAnimations().forEach(note);
-  // The event's own animation, because a slow page sends the event after the animation has ended.
+  // Uses the event's own animation, because a slow page sends the event after the animation has ended.
   const noteStarted = (event: Event & { animation?: Animation }) => {
     if (event.animation) note(event.animation);
     noteAll();
@@ -88,7 +88,7 @@ export function readSmoothScroll({ add }: Reader<"moves-when-reduced">): void {
       add("moves-when-reduced", element, "The page scrolls smoothly.");
 }
 
-/** Scrolls through the page and back, so that content that waits to become visible appears. */
+/** Scrolls through the page and back, so that content that appears on scroll becomes visible. */
 export async function scrollThrough(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {

@@ -1,7 +1,7 @@
 import type { Elements } from "./element-list.ts";
 import { isExposed, isShown } from "./visibility.ts";
 
-/** A control, field or group, without what the browser tells assistive technology of it. */
+/** A control, field or group, without the properties that the browser exposes to assistive technology. */
 export interface NamedElement {
   element: number;
   tag: string;
@@ -34,7 +34,7 @@ export function lastNamed(): Elements {
   return { elements: named };
 }
 
-/** Returns all controls and groups that assistive technology gets. */
+/** Returns all controls and groups that are exposed to assistive technology. */
 export function listNamed(): NamedElement[] {
   named = [...document.querySelectorAll(`${controls}, ${groups}`)].filter(isExposed);
   return named.map((element, at) => {
@@ -67,7 +67,7 @@ function labelOf(element: Element): string {
 
 /**
  * Returns the visible text of an element, without text in parentheses. Words that are hidden from assistive technology,
- * such as “on” beside a switch, show a state, unless there are no others.
+ * such as “on” next to a switch, show a state, unless there are no others.
  */
 function wordsOn(element: Element): string {
   return visibleWords(element, (parent) => parent.closest("[aria-hidden=true]") === null) || visibleWords(element);

@@ -1,4 +1,7 @@
-/** Elements that cover part of a page while open. Checks skip that part, because they also run while it is visible. */
+/**
+ * Elements that cover part of a page while open. Checks skip that part, because other scans check it while it is
+ * visible.
+ */
 export const popups = [
   ":popover-open",
   "dialog[open]",

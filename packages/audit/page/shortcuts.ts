@@ -1,6 +1,6 @@
 import { blur } from "./focus/moves.ts";
 
-/** Changes since the last call of `takeStirred`, undefined in a page that has replaced the one with the listener. */
+/** Changes since the last call of `takeStirred`. Undefined after a navigation, because the new page has no listener. */
 let stirred: string[] | undefined;
 
 /** Milliseconds without a change after which the page is at rest. */

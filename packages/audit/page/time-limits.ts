@@ -24,14 +24,14 @@ interface Filled {
 
 const filled: Filled = { fields: [], controls: [], moves: [] };
 
-/** Types into the empty text fields of the page, as a visitor who then does nothing. */
+/** Types into the empty text fields of the page, like a visitor who then does nothing. */
 export async function fillForms(): Promise<void> {
   const fields = [...document.querySelectorAll<HTMLInputElement>(typeable)]
     .filter((field) => isLaidOut(field) && field.value === "" && !field.matches(":disabled, [readonly]"))
     .slice(0, maxFields);
   for (const field of fields) {
     const prototype = field.localName === "textarea" ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-    // A library may keep its own setter on the field.
+    // Uses the setter of the prototype, because a library may have replaced that of the field.
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, typed);
     field.dispatchEvent(new InputEvent("input", { bubbles: true, data: typed }));
   }

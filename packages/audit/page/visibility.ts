@@ -14,7 +14,7 @@ export function isSeen(element: Element): boolean {
   return width > 2 && height > 2 && right + scrollX > 0 && bottom + scrollY > 0 && isShown(element);
 }
 
-/** True if assistive technology gets the element. */
+/** True if the element is exposed to assistive technology. */
 export function isExposed(element: Element): boolean {
   return !element.closest("[aria-hidden=true], [inert]") && isLaidOut(element);
 }

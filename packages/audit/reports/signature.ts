@@ -165,7 +165,7 @@ const levels = {
 
 interface StatedResult {
   outcome: ManualOutcome;
-  /** The reason why it is not the checklist's, with its kind. */
+  /** The reason why the result differs from the checklist's answer, and the kind of that reason. */
   because?: { kind: "failures" | "note"; words: string };
 }
 

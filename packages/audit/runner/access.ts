@@ -76,7 +76,7 @@ export async function addCookies(tab: Page): Promise<void> {
 
 const maxRedirects = 5;
 
-/** Requests an address with its access. A redirect to another origin is followed without it. */
+/** Requests an address with its credentials. Follows a redirect to another origin without them. */
 export async function fetchWithAccess(address: string, signal?: AbortSignal): Promise<Response> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {

@@ -15,7 +15,7 @@ import { readRobotRules } from "./robots.ts";
 /** Most pages of one audit. A longer list is a mistake, or should be a sample. */
 const max = { pages: 2_000, characters: 5_000_000 };
 
-/** Timeout in milliseconds of a sitemap. */
+/** Timeout for a sitemap in milliseconds. */
 const timeout = 30_000;
 
 interface AnySite {
@@ -162,7 +162,7 @@ const howToTest = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<CriterionToMeet, AuditSetup["howToTest"][CriterionToMeet]>>;
 
-/** Share of the structured sample that the random sample has (WCAG-EM, step 3). */
+/** Size of the random sample, as a share of the structured sample (WCAG-EM, step 3). */
 const randomShare = 0.1;
 const structuredPages = 20;
 

@@ -140,7 +140,7 @@ function gapsOf(
   ];
 }
 
-/** Tells the page that represents others. A reader can check whether their differences matter. */
+/** Names the page that represents others, so that a reader can check whether their differences matter. */
 export function representation({ page, others }: Represented): string {
   return `All environments and states of pages that one template makes: ${page} represents ${others.join(", ")}. On those, only checks that read the page run, each in one environment.`;
 }
@@ -186,7 +186,7 @@ export function auditSite(setup: AuditSetup, options: Options): Promise<Audited>
   return onSite(setup, options, (origin) => auditServed(setup, origin, options));
 }
 
-/** Returns the scans that `auditSite` would do. Throws the same errors. */
+/** Returns the scans that `auditSite` would run. Throws the same errors. */
 export function planSite(setup: AuditSetup, options: Options): Promise<PlannedPageLoad[]> {
   return onSite(setup, options, async (origin) => plan(setup, await pagesToAudit(setup, origin, options), options));
 }
@@ -205,8 +205,8 @@ async function onSite<Result>(
 }
 
 /**
- * More browsers than cores, because checks often wait: for frames, keys, and pauses in which a page may react. Each
- * browser has one page, so that no page loses the focus to another.
+ * Uses more browsers than cores, because checks often wait: for frames, keys, and pauses in which a page may react.
+ * Each browser has one page, so that no page loses the focus to another.
  */
 function usualWorkers(): number {
   return 2 * availableParallelism() + 1;

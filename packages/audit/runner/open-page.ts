@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { PageOpening } from "../core/setup.ts";
 
-/** Openings of tabs. Without one, a page is open when it has loaded. */
+/** Setup of the pages in a tab. Without one, a page is ready as soon as it has loaded. */
 const openings = new WeakMap<Page, PageOpening>();
 
-/** Makes a tab open its pages, and wait for them, as the setup of their site says. */
+/** Makes a tab open the pages of a site, and wait for them, as the site's setup defines. */
 export function setOpening(tab: Page, opening: PageOpening): void {
   openings.set(tab, opening);
 }

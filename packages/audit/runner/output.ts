@@ -60,8 +60,8 @@ export function countPageLoads({ scans, findings }: Audit): { passed: number; fa
 }
 
 /**
- * Estimates the seconds of a run from an earlier audit. A scan takes as long as then. A new one takes as long as the
- * average with as many checks.
+ * Estimates the duration of a run in seconds from an earlier audit. A known scan takes as long as it took there. A new
+ * scan takes as long as the average of scans with the same number of checks.
  */
 export function secondsFor(planned: readonly PlannedPageLoad[], earlier: Audit): number {
   const { scans } = earlier;
@@ -75,8 +75,8 @@ export function secondsFor(planned: readonly PlannedPageLoad[], earlier: Audit):
 }
 
 /**
- * Lists the scans by check and by page, with an estimate of the time. It comes from an earlier audit, or else from the
- * figures of the published one.
+ * Lists the scans by check and by page, with an estimate of the time. The estimate comes from an earlier audit, or else
+ * from the figures of the published one.
  */
 export function listPlan(
   planned: readonly PlannedPageLoad[],

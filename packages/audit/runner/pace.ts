@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Returns a function that resolves at most once in `milliseconds`, in the order of the calls. */
+/** Returns a function that resolves at most once every `milliseconds`, in the order of the calls. */
 export function paced(milliseconds: number): () => Promise<void> {
   let next = 0;
   return async () => {

@@ -6,13 +6,13 @@ const robot = "kindred-ground-audit";
 
 const max = { characters: 500_000, delaySeconds: 60 };
 
-/** Timeout in milliseconds of robots.txt. */
+/** Timeout for robots.txt in milliseconds. */
 const timeout = 30_000;
 
 export interface RobotRules {
   /** True if the site asks robots to stay away from the path. */
   forbids(path: string): boolean;
-  /** Milliseconds between page loads that the site asks for, a minute at most. */
+  /** Milliseconds between page loads that the site asks for, at most a minute. */
   pace: number;
 }
 

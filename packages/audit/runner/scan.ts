@@ -45,7 +45,7 @@ export async function runQueue<Task, Own>(
   if (failures.length > 0) throw failures[0];
 }
 
-/** Timeout in milliseconds of the request that tests if the site still responds. */
+/** Timeout in milliseconds for the request that tests whether the site still responds. */
 const timeout = 10_000;
 
 interface Visiting {

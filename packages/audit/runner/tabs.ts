@@ -139,8 +139,8 @@ export function reusedTabs(browser: Browser, { isOurs, turn, opening }: ReuseOpt
 }
 
 /**
- * Moves the pointer off the page. Otherwise it stays where the last step has pressed, and what appears under it begins
- * the transition of its hover style at any later time.
+ * Moves the pointer off the page. Otherwise an element that appears under it could start its hover transition at any
+ * later time.
  */
 export function parkPointer(tab: Page): Promise<void> {
   return tab.mouse.move(-1, -1);

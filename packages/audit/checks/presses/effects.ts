@@ -6,7 +6,7 @@ import { oncePerAppearance } from "../element-list.ts";
 import { type Operating, pause } from "./operating.ts";
 import { failure } from "./rules.ts";
 
-/** Milliseconds in which a press must have an effect, and those between two looks. */
+/** Timeout for the effect of a press, and interval between two checks of it, in milliseconds. */
 const timeout = 2_000;
 const interval = 100;
 
@@ -39,18 +39,18 @@ export async function pressForEffect(operating: Operating, action: Action): Prom
   return failures;
 }
 
-/** Presses a control that says that it is off. */
+/** Presses a control with `aria-disabled="true"`. */
 export async function pressTurnedOff(operating: Operating, action: Action): Promise<Failure[]> {
   if ((await press(operating, action)) !== "effect") return [];
   const message = `“${action.name}” has aria-disabled="true", and a press has an effect.`;
   return [failure("disabled-but-works", action.element, message)];
 }
 
-/** Returns what a visitor of a screen reader may miss after a press. */
+/** Returns what a screen reader user may miss after a press. */
 async function missed(operating: Operating, { element, name }: Action): Promise<Failure[]> {
   const { tab, departures } = operating;
   await inPage(tab, "quiet", pause);
-  // A page that is left shows nothing of its next state.
+  // After a blocked navigation, the page does not show its next state.
   if ((await departures.take()).length > 0) return [];
   return missedBy(element, name, await aftermathOf(operating, element, "press"));
 }

@@ -4,7 +4,7 @@ import type { Failure } from "../describe-findings.ts";
 import type { Operating } from "./operating.ts";
 import { failure } from "./rules.ts";
 
-/** Milliseconds. Content may appear after a delay, and some disappears after a time. */
+/** Waits in milliseconds. Content may appear after a delay, and some disappears after a time. */
 const waits = { appear: 700, leave: 350, persist: 3_000, calm: 80 };
 
 /** Moves the pointer onto an element and returns what appears. */
@@ -27,7 +27,10 @@ async function appear(
   return inPage(tab, "shownSince", elements, element);
 }
 
-/** Hovers over an element. Content that appears must stay, take the pointer, and close with Escape. */
+/**
+ * Hovers over an element. Content that appears must be persistent, hoverable, and dismissible with Escape (WCAG 2.2,
+ * 1.4.13).
+ */
 export async function hoverOver(operating: Operating, trigger: Trigger): Promise<Failure[]> {
   const { tab } = operating;
   const { element } = trigger;
@@ -59,7 +62,7 @@ export async function focusOn(operating: Operating, trigger: Trigger): Promise<F
   return dismiss(operating, popup, trigger);
 }
 
-/** Presses Escape. Content that covers no other may stay. */
+/** Presses Escape. Content that covers no other content may stay. */
 async function dismiss(operating: Operating, popup: Popup, { element }: Trigger): Promise<Failure[]> {
   await operating.tab.keyboard.press("Escape");
   await operating.tab.waitForTimeout(waits.leave);

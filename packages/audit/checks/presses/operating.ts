@@ -20,8 +20,8 @@ interface Departures {
 }
 
 /**
- * Stops the page from leaving, so that its elements stay, and notes where it wanted to go. The page's own process
- * reports it, before it answers the next question. The request and the new window come at an unknown time after that.
+ * Blocks navigations, new windows and dialogs, so that the page's elements stay, and notes them. The page's own process
+ * reports each of them before it answers the next command. The request and the new window follow at an unknown time.
  */
 export async function watchDepartures(tab: Page): Promise<Departures> {
   const gone: string[] = [];

@@ -3,7 +3,7 @@ import { isAnnouncedNow, listenForAnnouncements } from "../focus/moves.ts";
 import { isSeen, isShown } from "../visibility.ts";
 import { texts } from "../words.ts";
 
-/** Effects of a press or an input that a visitor of a screen reader may miss. */
+/** Effects of a press or an input that a screen reader user may miss. */
 export interface Aftermath {
   /** True if the control had or could take the focus, and no element has it now. */
   isFocusLost: boolean;
@@ -75,7 +75,7 @@ export function aftermath(list: ElementList, number: number, by: "press" | "inpu
   return added ? { ...result, change: `“${added}” appears` } : result;
 }
 
-/** Returns the first text of two letters that has appeared outside of the control. */
+/** Returns the first text with two letters in a row that has appeared outside the control. */
 function appearedText(control: Element): string | undefined {
   return texts()
     .find(

@@ -44,7 +44,7 @@ function drawn(element: Element): Element {
   return width > 2 && height > 2 ? element : (element.closest("label") ?? element);
 }
 
-/** Properties that forced colors keep, and properties that they remove. One may replace the other. */
+/** Properties that forced colors keep or remove. A kept outline, for example, may replace a removed shadow. */
 const drawing = ["outline", "outlineOffset", "border", "backgroundColor", "boxShadow", "color"] as const;
 const more = ["textDecoration", "visibility", "opacity", "forcedColorAdjust", "width", "height"] as const;
 /** Exceeds the number of parts in any control. */

@@ -1,4 +1,4 @@
-/** Milliseconds in which a page reacts. */
+/** Wait in milliseconds, in which a page may react. */
 const patience = 60;
 
 /** Tilts and moves the device. `hasControl` is true if a control of the page may do the same or turn it off. */

@@ -7,10 +7,10 @@ import { identify, nameOf } from "../words.ts";
 const buttons = "button, summary, [role=button], [role=tab], [role=menuitem], [popovertarget], [commandfor]";
 /** Links that a script must handle. A browser follows all others. */
 const scripted = "a[href=''], a[href='#'], a[href^='javascript:' i], a[role=button]";
-/** Controls whose press need not change anything: those that are already chosen or off, and those of a form. */
+/** Controls whose press need not change anything: those that are already chosen or disabled, and those of a form. */
 const needless =
   "[aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]), :disabled, [aria-disabled=true], input, select, textarea";
-/** A press of a control with a tip need not do more. */
+/** Events that may show a tip. A press of a control with a tip need not have another effect. */
 const tips = ["mouseenter", "mouseover", "pointerenter", "pointerover", "focus", "focusin"];
 const clicks = ["click", "mousedown", "mouseup", "pointerdown", "pointerup"];
 
@@ -21,7 +21,7 @@ export interface Action extends Tried {
   name: string;
 }
 
-/** Returns visible controls whose press must have an effect. Links to pages are among them if they listen to clicks. */
+/** Returns visible controls whose press must have an effect. Includes links to pages that listen for clicks. */
 export function actions({ elements, numberOf }: ElementList, listening: Listening[]): Action[] {
   const withListener = (wanted: readonly string[]) =>
     listening
@@ -47,7 +47,7 @@ export function actions({ elements, numberOf }: ElementList, listening: Listenin
     }));
 }
 
-/** Returns visible controls that say that they are off, although they are not disabled. */
+/** Returns visible controls with `aria-disabled="true"` that are not `disabled`. */
 export function turnedOff({ numberOf }: ElementList): Action[] {
   const all = document.querySelectorAll("[aria-disabled=true]:not(:disabled, [type=submit], input, select, textarea)");
   return [...all]
@@ -71,7 +71,7 @@ function note(effect: string): void {
   if (watched.pressed) watched.effect ??= effect;
 }
 
-/** Wraps a function so that its calls are effects. */
+/** Wraps a function so that its calls count as effects. */
 function noteCalls(owner: object | undefined, name: string): void {
   const own = owner && (owner as Record<string, unknown>)[name];
   if (typeof own !== "function") return;

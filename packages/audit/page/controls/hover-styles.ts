@@ -8,7 +8,7 @@ export function selectorsThatShow(): string[] {
     try {
       collect(sheet.cssRules, found);
     } catch {
-      // A stylesheet of another site hides its rules.
+      // The rules of a cross-origin stylesheet cannot be read.
     }
     return found;
   });

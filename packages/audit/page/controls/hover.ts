@@ -9,7 +9,7 @@ import { selectorsThatShow } from "./hover-styles.ts";
 export interface Popup {
   element: number;
   words: string;
-  /** True if the pointer on the popup is on its trigger, too. */
+  /** True for generated content of the trigger: a pointer on the popup is also on its trigger. */
   isOfTrigger: boolean;
   covers: boolean;
   near: { x: number; y: number };
@@ -17,7 +17,7 @@ export interface Popup {
 }
 
 export interface Trigger extends Tried {
-  /** True if neither the element nor one in or around it takes the keyboard. */
+  /** True if neither the element nor one in or around it can be focused. */
   isForMouse: boolean;
   /** True if a script listens, which may show content after a delay. */
   listens: boolean;
@@ -81,7 +81,7 @@ export function noteVisible({ elements }: Elements, trigger: number): void {
   before.generated = generatedBy(elements[trigger] as Element);
 }
 
-/** Resolves when the pointer is on the element, which a busy browser notices late. If others cover it, gives up. */
+/** Resolves when the pointer is on the element, which a busy browser notices late. Gives up if others cover it. */
 export async function untilHovered({ elements }: Elements, trigger: number): Promise<void> {
   const until = performance.now() + patience;
   while (!elements[trigger]?.matches(":hover") && performance.now() < until)

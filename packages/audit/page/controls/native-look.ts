@@ -11,13 +11,13 @@ const natives: readonly (readonly [selector: string, border: string, padding: st
 const minHeight = 19;
 
 /**
- * True for a control with the size and edges that the browser gives it. WCAG excepts these, as long as no author has
+ * True for a control with the size and edges that the browser gives it. WCAG exempts these, as long as no author has
  * changed them (2.2, 1.4.11 and 2.5.8).
  */
 export function hasNativeLook(element: Element): boolean {
   const { appearance, borderTopWidth, borderTopStyle, padding, fontSize } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
-  // A native file field computes to no appearance, too.
+  // The computed `appearance` of a native file field is also `none`.
   if (appearance === "none" && !element.matches("[type=file]")) return false;
   if (element.matches("[type=checkbox], [type=radio]")) return Math.round(width) === 13 && Math.round(height) === 13;
   const native = natives.find(([selector]) => element.matches(selector));

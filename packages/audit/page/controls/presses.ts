@@ -78,7 +78,7 @@ export function toggles({ numberOf }: ElementList): (Tried & { attribute: string
     })
     .flatMap((element) => {
       const attribute = states.find((name) => element.hasAttribute(name)) ?? null;
-      // A browser exposes these states.
+      // The browser exposes the states of these elements.
       if (element.matches("summary, [popovertarget], [commandfor]")) return [];
       if (attribute === "aria-selected" && element.getAttribute(attribute) === "true") return [];
       return [
@@ -150,7 +150,10 @@ export function mouseOnly({ elements }: Elements, listening: Listening[]): numbe
   });
 }
 
-/** Scrolls a control to the middle of the window, and returns its middle. Returns undefined if another covers it. */
+/**
+ * Scrolls a control to the middle of the window, and returns its middle. Returns undefined if another element covers
+ * it.
+ */
 export function pointToPress(list: Elements, number: number): { x: number; y: number } | undefined {
   const target = list.elements[number];
   const middle = bringToMiddle(list, number);
@@ -161,7 +164,7 @@ export function pointToPress(list: Elements, number: number): { x: number; y: nu
 const warning =
   /\b(automatically|will (open|load|submit|change|take|move|go)|opens|reloads|submits|takes you|immediately|as soon as)\b/i;
 
-/** Returns what a change of a field has done, and if the page warns of it. */
+/** Returns what a change of a field has done, and whether the page warns of it. */
 export function effectOfChange({ elements }: Elements, number: number) {
   const field = elements[number] as HTMLInputElement;
   const told = [

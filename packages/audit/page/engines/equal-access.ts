@@ -12,7 +12,7 @@ const levels: Readonly<Record<string, Level>> = {
   "RECOMMENDATION FAIL": "recommendation",
 };
 
-/** Runs Equal Access, which the page must have. */
+/** Runs Equal Access, which must already be loaded in the page. */
 export async function runEqualAccess(guideline: string) {
   const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
   const checker = new ace.Checker();

@@ -3,7 +3,7 @@ import type { ElementList } from "../element-list.ts";
 /** Controls in which arrow keys change a value or play a medium instead of moving the focus. */
 const valued = "input, select, textarea, video, audio, [role=slider], [role=spinbutton], [contenteditable]";
 
-/** Fields whose keys do what the buttons beside them do for a mouse, as in W3C's APG. */
+/** Fields whose keys do the same as the buttons next to them, as in W3C's APG. */
 const fields = "input, textarea, select, [role=combobox], [role=spinbutton], [role=slider]";
 
 function stopNear(element: Element, stops: readonly Element[]): Element | undefined {
@@ -24,14 +24,14 @@ export function stopsBeside({ elements, numberOf }: ElementList, missed: number[
   return [...new Set(near)].filter((stop) => !stop.matches(valued)).map(numberOf);
 }
 
-/** Returns the number of the element that has the focus, or that the focused element names as active. */
+/** Returns the number of the element that has the focus, or to which its `aria-activedescendant` refers. */
 export function reachedByKeys({ numberOf }: ElementList): number {
   const focused = document.activeElement ?? document.body;
   const active = document.getElementById(focused.getAttribute("aria-activedescendant") ?? "");
   return numberOf(active ?? focused);
 }
 
-/** Returns the elements that authors took out of the tab order beside a field that may do the same by its keys. */
+/** Returns the elements with `tabindex="-1"` near a field whose keys may do the same. */
 export function withOtherKeys({ elements }: ElementList, missed: number[], order: number[]): number[] {
   const stops = order.flatMap((number) => elements[number] ?? []);
   return missed.filter((number) => {

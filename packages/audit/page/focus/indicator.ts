@@ -4,8 +4,8 @@ const textFields = `textarea, [contenteditable]:not([contenteditable=false]),
   input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=button], [type=submit], [type=reset], [type=image])`;
 
 /**
- * Removes the focus from a control. A dialog returns a lost focus to the same control, so there the control farthest
- * away gets it.
+ * Removes the focus from a control. In a dialog, moves it to the control farthest away, because the dialog would return
+ * a lost focus to the same control.
  */
 export function takeFocusFrom({ elements }: Elements, number: number): void {
   const element = elements[number] as HTMLElement;
@@ -28,8 +28,8 @@ function middleOf(element: Element): [x: number, y: number] {
 }
 
 /**
- * Focuses a control in the middle of the window. Returns its box on the page, or undefined if another has the
- * focus, or if it is outside the window.
+ * Focuses a control in the middle of the window. Returns its box on the page, or undefined if another element has the
+ * focus, or if the control is outside the window.
  */
 export function focusInMiddle({ elements }: Elements, number: number) {
   const element = elements[number] as HTMLElement;
@@ -43,7 +43,7 @@ export function focusInMiddle({ elements }: Elements, number: number) {
   const box = shown.getBoundingClientRect();
   const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
   const [width, height] = [Math.min(box.right, innerWidth) - left, Math.min(box.bottom, innerHeight) - top];
-  // A control beside the window, such as those of a closed drawer, cannot be captured.
+  // A control outside the window, such as in a closed drawer, cannot be captured.
   if (width <= 0 || height <= 0) return undefined;
   return {
     x: left + scrollX,
@@ -79,7 +79,7 @@ function sightOf(element: Element): Sides {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);
     const box = at.getBoundingClientRect();
-    // Less than a pixel beside the element leaves nothing of its indicator.
+    // Less than a pixel between the element and the edge hides the whole indicator.
     if (overflowX !== "visible") {
       sight.left = Math.max(sight.left, box.left + 1);
       sight.right = Math.min(sight.right, box.right - 1);

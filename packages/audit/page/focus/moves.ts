@@ -88,7 +88,9 @@ export function isAnnouncedNow(): boolean {
   return isAnnounced;
 }
 
-/** Returns true when `listenForAnnouncements` has heard one, and false after some milliseconds without. */
+/**
+ * Returns true when `listenForAnnouncements` has heard an announcement, and false after some milliseconds without one.
+ */
 export async function untilAnnounced(milliseconds: number): Promise<boolean> {
   const until = performance.now() + milliseconds;
   while (!isAnnounced && performance.now() < until) await new Promise((resume) => setTimeout(resume, 20));

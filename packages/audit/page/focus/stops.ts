@@ -120,7 +120,7 @@ export function closedOf({ elements }: Elements): number[] {
 const keys = /\b(Ctrl|Control|Alt|Shift|Option|Cmd) ?\+ ?([A-Z0-9]|F\d{1,2})\b/i;
 const help = /\b(help|how|leave|exit|escape)\b/i;
 
-/** Looks for keys on the page, and for help among the stops of a cycle. */
+/** True if the page names a key combination, or if an element of the cycle offers help. */
 export function explainsWayOut({ elements }: Elements, cycle: number[]): boolean {
   return keys.test(document.body.innerText) || cycle.some((number) => help.test(elements[number]?.textContent ?? ""));
 }

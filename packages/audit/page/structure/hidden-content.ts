@@ -6,7 +6,7 @@ import { referred, texts, tokens } from "../words.ts";
 const naming = "aria-label alt title aria-description aria-valuetext placeholder label value".split(" ");
 const named = "[aria-label], [alt], [title], [aria-description], [aria-valuetext], [placeholder], option, input";
 
-/** Finds visible content that assistive technology does not get from anywhere. */
+/** Finds visible content that is not exposed to assistive technology anywhere. */
 export function readHiddenContent({ add }: Reader<StructureRule>): void {
   const hidden = [...document.querySelectorAll("body [aria-hidden=true]")].filter(
     (element) => !element.parentElement?.closest("[aria-hidden=true]"),
@@ -25,7 +25,7 @@ export function readHiddenContent({ add }: Reader<StructureRule>): void {
   }
 }
 
-/** True if the element cannot be pointed at or selected, as a pattern or a picture made of letters. */
+/** True if the element cannot be pointed at or selected, such as a pattern or a picture made of letters. */
 function isDecoration(element: Element): boolean {
   const { position, pointerEvents, userSelect } = getComputedStyle(element);
   return /^(absolute|fixed)$/.test(position) || pointerEvents === "none" || userSelect === "none";
@@ -43,7 +43,7 @@ function hasSpokenForm(element: Element): boolean {
   );
 }
 
-/** Returns all texts, names and descriptions of the page that assistive technology gets. */
+/** Returns all texts, names and descriptions of the page that are exposed to assistive technology. */
 function exposedTexts(): string[] {
   const exposed = texts()
     .filter(({ parent }) => isExposed(parent) && !parent.closest("script, style, template, noscript"))
@@ -67,10 +67,10 @@ function visibleWords(element: Element): string[] {
   );
 }
 
-/** Returns the words with a meaning that are neither exposed nor abbreviate a text beside the element. */
+/** Returns the meaningful words that are not exposed and do not abbreviate a text next to the element. */
 function missingFrom(exposed: string, words: readonly string[], element: Element): string[] {
   const meant = words.filter((word) => /\p{L}{2}/u.test(word) || /\d{2}/.test(word));
-  // Initials abbreviate a name beside them.
+  // Initials abbreviate a name next to them.
   const beside = tokens(element.closest("li, tr, article, section, figure")?.textContent ?? "");
   const initials = beside.map((word) => word.charAt(0)).join("");
   const isKnown = (word: string) => exposed.includes(` ${word} `) || (word.length === 2 && initials.includes(word));

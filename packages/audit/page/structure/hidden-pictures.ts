@@ -6,7 +6,7 @@ import { texts, tokens } from "../words.ts";
 const conveys = /logo|chart|graph|diagram|infographic|screenshot|map|banner|seal|badge/;
 const minSize = 24;
 
-/** Finds pictures that assistive technology does not get. */
+/** Finds pictures that are not exposed to assistive technology. */
 export function readHiddenPictures(reader: Reader<StructureRule>): void {
   const exposed = texts().filter(({ parent }) => isExposed(parent));
   const all = ` ${tokens(exposed.map(({ words }) => words).join(" ")).join(" ")} `;
@@ -35,7 +35,7 @@ function isInNamed(picture: Element): boolean {
   );
 }
 
-/** Judges an image by the words of its file name. `exposed` has all words that assistive technology gets. */
+/** Judges an image by the words of its file name. `exposed` has all words that are exposed to assistive technology. */
 function judgeImage({ add }: Reader<StructureRule>, picture: Element, exposed: string): void {
   const source = picture instanceof HTMLImageElement ? picture.currentSrc || picture.src : "";
   const file = source.split("/").at(-1)?.toLowerCase() ?? "";

@@ -28,7 +28,7 @@ export function readReadingOrder({ add }: Reader<StructureRule>): void {
   }
 }
 
-/** Orders parts as they are read: from top to bottom, and in a row from left to right or as the language is written. */
+/** Orders parts as they are read: from top to bottom, and within a row in the direction of the text. */
 function bySight(one: Element, other: Element): number {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   if (a.bottom <= b.top + 1) return -1;
@@ -44,7 +44,7 @@ function isReordered(container: Element, parts: readonly Element[]): boolean {
   return isReversed || parts.some((part) => getComputedStyle(part).order !== "0");
 }
 
-/** True if the parts count upward on the screen. */
+/** True if the numbers of the parts increase on the screen. */
 function isCounted(seen: readonly Element[]): boolean {
   const numbers = seen.map((part) => numberOf(clean(part.textContent)));
   return numbers.every((number, at) => number !== undefined && (at === 0 || number > (numbers[at - 1] ?? 0)));

@@ -2,7 +2,7 @@ import type { StructureRule } from "../../checks/structure.ts";
 import type { Reader } from "../element-list.ts";
 import { isShown } from "../visibility.ts";
 
-/** Pixels of the largest picture that is read. */
+/** Maximum size of a picture in pixels. Larger pictures are not read. */
 const maxPixels = 4e6;
 
 /** Finds pictures whose pixels look like lines of text. */

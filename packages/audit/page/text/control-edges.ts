@@ -123,7 +123,7 @@ function drawnBox(element: Element, pseudo?: string): DrawnBox {
 function iconOf(icon: Element, { numberOf }: ElementList) {
   const control = icon.closest("button, a, [role=button], summary");
   if (!control || !isUsable(icon) || icon.getBoundingClientRect().width > maxEdgeWidth) return undefined;
-  // Text beside the icon has the same meaning.
+  // Text next to the icon has the same meaning.
   const hasWords = texts(control).some(
     ({ parent, words }) => /\S/.test(words) && parent.clientWidth !== 1 && !parent.closest("svg"),
   );

@@ -77,7 +77,7 @@ function clippedBy(element: Element, style: CSSStyleDeclaration, holder: Context
   // Inline elements ignore `overflow`.
   if (/hidden|clip|auto|scroll/.test(style.overflow) && style.display !== "inline" && style.display !== "contents") {
     const box = insideOf(element);
-    // Content of a part that scrolls comes into its sight, so no box around the part cuts it off.
+    // Visitors can scroll the content of a scrolling part into view, so no box around the part cuts it off.
     if (scrolls(style.overflowX)) cut = { ...cut, left: -Infinity, right: Infinity };
     if (scrolls(style.overflowY)) cut = { ...cut, top: -Infinity, bottom: Infinity };
     sight = inner(sight, box);

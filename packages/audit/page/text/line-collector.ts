@@ -59,7 +59,7 @@ function isIn({ left, right, top, bottom }: Edges, { x, y }: { x: number; y: num
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** True if the block around the text shows an ellipsis where it cuts, also after a number of lines. */
+/** True if the block around the text ends cut text with an ellipsis, including after a maximum number of lines. */
 function endsWithEllipsis(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { textOverflow, display, webkitLineClamp } = getComputedStyle(at);

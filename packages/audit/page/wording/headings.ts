@@ -36,7 +36,7 @@ export function readTitle({ add }: Reader<WordingRule>): void {
   }
 }
 
-/** Returns the headings that assistive technology gets. */
+/** Returns the headings that are exposed to assistive technology. */
 export function exposedHeadings(): Element[] {
   return [...document.querySelectorAll("h1, h2, h3, h4, h5, h6, [role=heading]")].filter(isExposed);
 }
@@ -53,7 +53,8 @@ export function readHeadings({ add }: Reader<WordingRule>): void {
       add("heading-says-nothing", heading, `The heading is “${words}”.`);
       continue;
     }
-    // One word that the page never takes up. Several of one word are names in a series, such as those of cards.
+    // Reports a single one-word heading that the page does not repeat. Several are names in a series, such as those of
+    // cards.
     const [own] = isOneWord(heading) ? stems(words) : [];
     // A heading in a list names its item.
     const isAside = heading.closest("header, footer, nav, aside, form, dialog, li") !== null;

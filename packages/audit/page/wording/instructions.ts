@@ -5,13 +5,13 @@ import { clean, nameOf, tokens } from "../words.ts";
 
 const asks =
   /(?:^|[,;:] |\b(?:you|please|then|to|and|or|can) )(?:click|press|tap|find|look|use|select|choose|see|push|hit|go to|open|follow|check|fill|touch|pick|interact)\b/i;
-// A size alone may describe anything. With an article, it tells one element from others.
+// A size alone may describe anything. With an article, it identifies one element.
 const place =
   /\b((on|to|at) the (far )?(right|left|top|bottom)|(upper|lower|top|bottom)[ -](right|left)|above|below|underneath|beneath|beside|round|circular|square|triangle|triangular|oval|rectangular|star|arrow|the (larger?|largest|small(er|est)?|big(ger|gest)?) \w{1,60})\b/i;
 const color =
   /\b(?:in|the|marked|shown|are|is) (?:red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colored|highlighted)\b(?: \w{1,60})?/i;
 
-/** Words for parts of a page whose meaning a color may be. */
+/** Words for parts of a page to which a color may give a meaning. */
 const meant =
   /\b(fields?|questions?|boxes|labels?|items?|days?|dates?|rows?|columns?|cells?|names?|words?|options?|lines?|entries)\b/i;
 const meanings =

@@ -46,10 +46,10 @@ function groupOf(field: Element, headings: readonly Element[]): string {
 }
 
 const buttons = "button, [role=button], input[type=button]";
-/** Fewest buttons of one name. Two may act on one thing at the top and at the bottom. */
+/** Minimum number of buttons with the same name. Two may do the same at the top and at the bottom. */
 const minAlike = 3;
 
-/** Finds buttons of one name in the content, such as “Remove” beside each item. */
+/** Finds buttons with the same name in the content, such as “Remove” next to each item. */
 export function readButtons({ add }: Reader<WordingRule>): void {
   const content = document.querySelector("main, [role=main]") ?? document.body;
   const all = [...content.querySelectorAll(buttons)].filter(

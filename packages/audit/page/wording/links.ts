@@ -47,12 +47,12 @@ function judgeContext({ add }: Reader<WordingRule>, link: Element, words: string
     add("link-may-lack-context", link, `The link is “${words}”, and its row has no header cell.`);
 }
 
-/** True for “Download” or “PDF” among the links of a site or a list, whose purpose the site may tell. */
+/** True for a link such as “Download” or “PDF” in a navigation or a list, which may explain its purpose. */
 function isActionInList(link: Element, words: string): boolean {
   return !pointsOnly.test(words) && link.closest("nav, [role=navigation], ul, ol, menu") !== null;
 }
 
-/** True if a heading before the link, or the name of a part of the page around it, may say what it is about. */
+/** True if a heading before the link, or the name of a part of the page around it, may say what the link is about. */
 function hasSubject(link: Element): boolean {
   if (link.closest("[aria-label], [aria-labelledby], [title], dl, figure, fieldset")) return true;
   return [...document.querySelectorAll("h1, h2, h3, h4, h5, h6, [role=heading]")].some(
@@ -74,7 +74,7 @@ function contextOf(link: Element): string[] {
     ...(cell?.closest("table")?.querySelectorAll("thead th, tr:first-child th") ?? []),
   );
   const block = around.every((one) => !one) ? link.parentElement : null;
-  // Text of a sentence that isn't a paragraph: the nodes beside the link, unless they are blocks.
+  // Text of a sentence that isn't a paragraph: the nodes next to the link, unless they are blocks.
   const beside = block && block !== document.body && block.localName !== "main" ? clean(block.textContent) : "";
   return tokens(`${around.map((one) => textAround(one, link)).join(" ")} ${beside}`);
 }

@@ -4,7 +4,7 @@ import { type ConformanceReport, chapters } from "@kindred-ground/audit/reports/
 import type { Tested } from "@kindred-ground/audit/reports/tested-in-words.ts";
 import { DataTable, Part, Section } from "./parts.tsx";
 
-/** Terms of the VPAT, with what they mean. */
+/** Terms of the VPAT with their meanings. */
 const levels = {
   supports: ["Supports", "The site meets the criterion without known defects."],
   "partially-supports": ["Partially supports", "Some of the site does not meet the criterion."],

@@ -33,7 +33,7 @@ export function Findings({ audit }: { audit: Audit }) {
   );
 }
 
-/** Up to this many findings of a kind, each finding or each group is open initially. */
+/** Maximum number of findings of a kind if each finding (`findings`) or each group (`lines`) is open initially. */
 const few = { findings: 6, lines: 40 };
 
 function KindOfFindings({ kind, audit }: { kind: keyof Totals; audit: Audit }) {

@@ -25,7 +25,7 @@ function BrokenOff({ scans }: Pick<Audit, "scans">) {
   );
 }
 
-/** Without scripts, the link leads to the first of the findings. A script changes it to a link to all of the page. */
+/** Without scripts, the link leads to the first finding. A script makes it show all findings of the page. */
 function FindingsLink({ page, findings, what }: { page: string; findings: readonly Finding[]; what: string }) {
   const [first] = findings;
   if (!first) return "–";

@@ -64,7 +64,7 @@ export async function writeReport(audit: Audit, folder: string, checklist: Saved
   ]);
 }
 
-/** Returns pictures of earlier audits, by the form of their names. */
+/** Returns pictures of earlier audits, which it identifies by the pattern of their names. */
 async function oldPictures({ pictures }: Audit, folder: string): Promise<string[]> {
   const shown = new Set(pictures.map(({ file }) => basename(file)));
   const names = await readdir(join(folder, "pictures"));

@@ -1,6 +1,6 @@
 import { type Shapes, shapesOf } from "./barrier-page.ts";
 
-/** Moves a class to the pressed one of a group. */
+/** Moves a class to the pressed item of a group. */
 const moveClass = (items: string, name: string, more = "") => `
   const all = [...document.querySelectorAll("${items}")];
   all.forEach((one, at) => { one.onclick = (event) => {
@@ -9,7 +9,7 @@ const moveClass = (items: string, name: string, more = "") => `
     ${more}
   } });`;
 
-/** Barriers that only the operation of a page shows. */
+/** Barriers that appear only when a visitor operates the page. */
 export const operated: Readonly<Record<string, Shapes>> = {
   "a state that only a class shows": shapesOf(
     { check: "presses", rule: "state-not-exposed", criterion: "4.1.2" },

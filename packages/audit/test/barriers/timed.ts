@@ -1,6 +1,6 @@
 import { type Shapes, shapesOf } from "./barrier-page.ts";
 
-/** Barriers that time shows. */
+/** Barriers that appear only after some time. */
 export const timed: Readonly<Record<string, Shapes>> = {
   "a form that is emptied or turned off": shapesOf(
     { check: "time-limits", rule: "form-changes-by-itself", criterion: "2.2.1" },

@@ -37,7 +37,7 @@ export const test = base.extend<{ report: Page }, { files: Files }>({
   },
 });
 
-/** Writes another report for a test, beside a checklist if there is one, and returns its address. */
+/** Writes another report for a test, next to a checklist if there is one, and returns its address. */
 export async function written(audit: Audit, checklist?: object): Promise<string> {
   const own = test.info().outputPath("report");
   await mkdir(own, { recursive: true });

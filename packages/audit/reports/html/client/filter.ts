@@ -6,7 +6,7 @@ export const noFilter = { words: "", level: "", certainty: "", criterion: "", pa
 
 type Filter = typeof noFilter;
 
-/** Value of the level that leaves out AAA, which no law requires and most findings are at. */
+/** Value of the level that leaves out AAA. No law requires AAA, and most findings are at that level. */
 export const withoutAAA = "without AAA";
 
 /** The filter of a report that has just been opened. */
@@ -131,7 +131,7 @@ export function startFilter(): void {
   follow();
 }
 
-/** Keeps a filter in the address, to send or to come back to. */
+/** Keeps a filter in the address, so that a reader can share it or return to it. */
 function keep(filter: Filter): void {
   const fragment = writeFilter(filter);
   history.replaceState(null, "", fragment ? `#${fragment}` : location.pathname + location.search);

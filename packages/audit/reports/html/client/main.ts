@@ -51,7 +51,7 @@ function keepChecklist(origin: string, { checklist, isSaved }: Kept): string | n
 }
 
 interface Facts {
-  /** The checklist beside the report when the report was written. */
+  /** The checklist next to the report when the report was written. */
   manual: Manual | null;
   audited: Manual["audited"];
   /** The reason why this audit can’t be signed, if there is one. */
