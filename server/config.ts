@@ -58,7 +58,7 @@ export interface Config {
    * Encryption keys for stored data: the first encrypts, the others only decrypt older data. Empty for no encryption.
    */
   dataKeys: readonly DataKey[];
-  /** Signs links in mail and hashes unsubscribed addresses. Former secrets only read. */
+  /** Signs links in mail and hashes unsubscribed addresses. Former secrets only read earlier links and hashes. */
   secret: readonly string[];
   /** Mail server URL. Without it, mail waits in the outbox. */
   smtpUrl?: string;
@@ -79,7 +79,6 @@ export interface Config {
   /** Addresses or networks that may read /metrics. */
   metricsReaders: readonly string[];
   backupDir: string;
-  /** Number of backups to keep. */
   backupsKept: number;
 }
 

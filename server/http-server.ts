@@ -7,7 +7,7 @@ import { type Connections, watchConnections } from "./connections.ts";
 export interface TimeLimits {
   headers: number;
   request: number;
-  /** Idle timeout of a socket. A client that does not read its response keeps it in memory. */
+  /** Idle timeout of a socket. A client that does not read its response keeps the response in memory. */
   silence: number;
   /** Interval between checks for late requests. */
   check: number;

@@ -12,8 +12,9 @@ const forms: Record<string, Form> = everyForm;
 
 /**
  * Returns the cutoffs for expired submissions: the days for their state, or for their form. RETENTION_DAYS does not
- * shorten the time of people who wait for something. A form's own time never prolongs that of spam. Sample events get
- * the dates that a build at `now` would give them. Their registrations are kept too long rather than too briefly.
+ * shorten the time of people who wait for something. A form's own retention period never prolongs that of spam. Sample
+ * events get the dates that a build at `now` would give them. Their registrations are kept too long rather than too
+ * briefly.
  */
 export function expiryAt(
   { received, quarantined }: Config["retention"],
@@ -59,8 +60,8 @@ interface Purged {
 }
 
 /**
- * Deletes expired submissions. A clock that leaps would expire everything, so little is deleted after a long pause. How
- * much has expired never matters: anyone can send many forms.
+ * Deletes expired submissions. A clock that leaps would expire everything, so little is deleted after a long pause. The
+ * number of expired submissions never matters, because anyone can send many forms.
  */
 export async function purgeExpired(store: PurgeStore, expiry: Expiry, options: PurgeOptions): Promise<Purged> {
   const { now, isConfirmed = false, signal } = options;

@@ -26,7 +26,7 @@ export interface Schedule {
 const firstPause = minute;
 /** Twice the time in which an identical form counts as a repeat. */
 const senderWindow = 20 * minute;
-/** Hour of the day, 0 to 23, in the office's time zone. A report that cannot be sent then follows in a later hour. */
+/** Hour of the day, 0 to 23, in the office's time zone. If the report cannot be sent then, a later hour tries again. */
 const morning = 8;
 const reportPause = 20 * hour;
 const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: site.timeZone });

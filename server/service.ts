@@ -98,7 +98,7 @@ type ClientReader = ReturnType<typeof clientReader>;
 
 interface AppParts extends Omit<ServiceOptions, "site" | "times">, Pick<AppOptions, "pages" | "refusalDelay"> {
   builtAt: Date;
-  /** HTML of the page for addresses that nothing has. */
+  /** HTML of the page for unknown addresses. */
   notFound: string;
 }
 
@@ -153,7 +153,7 @@ export function intakeApp(
     problems,
     metrics: formMetrics({ store, problems, now }),
     refusalDelay,
-    // A proxy on the same machine has the address of a reader there, but it names the visitor in this header.
+    // A proxy on this machine has an address that may read the metrics, but it names the visitor in this header.
     mayReadMetrics: (context) =>
       context.req.header("X-Forwarded-For") === undefined && isMetricsReader(getConnInfo(context).remote.address ?? ""),
     now,
@@ -163,7 +163,7 @@ export function intakeApp(
   return app;
 }
 
-/** Answers the errors that no route expects, and the paths that none has. */
+/** Answers unexpected errors, and paths that no route matches. */
 function answerFailures(app: Hono, { pages, notFound, log }: Pick<AppParts, "pages" | "notFound" | "log">) {
   app.onError((error, context) => {
     const isBusy = error.name === "StoreBusy";
@@ -178,7 +178,7 @@ function answerFailures(app: Hono, { pages, notFound, log }: Pick<AppParts, "pag
   app.notFound((context) => context.html(notFound, 404));
 }
 
-/** Answers with pages without search until the index is ready, and permanently if the index cannot be built. */
+/** Serves pages without search until the index is ready, and permanently if the index cannot be built. */
 function searchWhenReady(site: Site, { limit, log }: { limit: number; log: Log }): SearchPages {
   let search = pagesWithoutSearch(site);
   searchPages(site, { limit, now: () => performance.now() }).then(

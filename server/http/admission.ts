@@ -34,7 +34,7 @@ export type Admit = (request: Request) => Promise<Admission>;
 const furtherShare = 2;
 const maxNames = 50_000;
 
-/** Decides if a form may be sent before its body is read. */
+/** Decides, before a form's body is read, whether the sender may send it. */
 export function admission({ limit, period, isStored, now }: AdmissionOptions): Admit {
   const limited = (share: number) => rateLimit({ limit: limit * share, period, names: maxNames, now });
   const [first, further] = [limited(1), limited(furtherShare)];

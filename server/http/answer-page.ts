@@ -27,7 +27,7 @@ export interface AnswerWords {
   /** Payment link and amount of a gift that is still unpaid. */
   pay?: { href: string; sum: string };
   entries?: readonly (readonly [label: string, text: string])[];
-  /** `code` is the code of a link in mail. With `asksCode`, the page reads it from its address, or asks for it. */
+  /** `code` is from a link in mail. With `asksCode`, the page reads the code from its address, or asks for it. */
   press?: { action: string; button: string; code?: string; asksCode?: true };
 }
 

@@ -21,7 +21,7 @@ export interface AppOptions {
   intake: Intake;
   store: Pick<Store, "find" | "ping" | "subscription" | "setSubscription" | "withdraw" | "keepSeats">;
   suppressed: SuppressionList;
-  /** Notes a person's wish outside the data, so that a restored backup follows it. Never rejects. */
+  /** Notes a person's wish outside the data, so that the restore of a backup respects it. Never rejects. */
   note: (wish: Wish, details: object) => Promise<void>;
   staff: StaffAddresses;
   wake: () => void;

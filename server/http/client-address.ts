@@ -17,8 +17,8 @@ export function addressList(entries: readonly string[]): (address: string) => bo
 }
 
 /**
- * Identifies the sender of a request: the last address that no trusted proxy vouches for. For IPv6 only the network
- * counts, because one household has many addresses. `trusted` is for `addressList`.
+ * Identifies the sender of a request: the address nearest to this server that is not a trusted proxy. For IPv6 only the
+ * network counts, because one household has many addresses. `trusted` is for `addressList`.
  */
 export function clientReader(trusted: readonly string[]): (socket: string, forwarded?: string) => string {
   const isProxy = addressList(trusted);

@@ -53,7 +53,7 @@ function previewing(quiz: SiteFile, own: SiteFile, role: Role): SiteFile {
   return withBody(quiz, Buffer.from(serialize(page)));
 }
 
-/** Shows the role in its place for visitors without scripts, which is outside the island that React compares. */
+/** Shows the role to visitors without scripts, in a place outside the island that React compares. */
 function showRole(page: Document, { key, name, tagline }: Role): void {
   const partOf = (ending: string) => findById(page, foundRoleId + ending);
   const [place, heading, text, link] = ["", "-name", "-tagline", "-link"].map(partOf);

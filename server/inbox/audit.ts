@@ -36,10 +36,10 @@ export function auditLog(dataDir: string, who: { user: string; command: string }
   };
 }
 
-/** Bytes of a file, after which the next one begins. */
+/** Maximum size of a file in bytes, after which the next file begins. */
 const maxSize = 10_000_000;
 
-/** Sorts before the current file. Several processes may begin a new one at once. */
+/** Returns a name that sorts before the current file's. Several processes may begin a new file at once. */
 function earlierName(now: number): string {
   const time = new Date(now).toISOString().replace(/:|\..*/g, "");
   return `audit-${time}-${randomUUID().slice(0, 8)}.jsonl`;
@@ -66,7 +66,7 @@ export function harmlessDetails({ person, by, ...options }: Record<string, unkno
   return { ...Object.fromEntries(entries), ...(references.length > 0 ? { references } : {}) };
 }
 
-/** A change that visitors make with a link of a mail or on the page of their submission. A restore repeats it. */
+/** A change that visitors make with a link in an email or on the page of their submission. A restore repeats it. */
 export type Wish = "confirm" | "unsubscribe" | "stop" | "withdraw";
 
 /** Returns the details to note, without the address. `stopped` prevents even the question about the newsletter. */
@@ -91,7 +91,10 @@ interface Line {
   form?: string;
 }
 
-/** Finds what people asked for since a backup: all newsletter wishes in order, the last of an address, and withdrawals. */
+/**
+ * Finds what people asked for since a backup: all newsletter wishes in order, the last wish of an address (`wishOf`),
+ * and withdrawals.
+ */
 export async function wishesSince(since: number, { dataDir, secret }: Pick<Config, "dataDir" | "secret">) {
   const recent: Line[] = [];
   let first: string | undefined;

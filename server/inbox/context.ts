@@ -34,7 +34,7 @@ export interface StaffCommand {
   description: string;
   argument?: Argument;
   options?: readonly Option[];
-  /** Runs on a folder or a database without data, too. */
+  /** Also runs on a folder or a database without data. */
   needsNoData?: true;
   /** Arguments of each example. */
   examples: readonly string[];

@@ -13,7 +13,7 @@ import { harmlessLines, secondOf } from "./text.ts";
  */
 const formula = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** The same after a separator of other spreadsheets, which ignore the quotes of this one. */
+/** A formula after a separator such as `;`, for spreadsheets that split cells there and ignore the quotes. */
 const innerFormula = /^["'\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u;
 const afterSeparator = /(?<=[;\t\r\n])/;
 

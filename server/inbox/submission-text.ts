@@ -194,7 +194,6 @@ export function shortId(id: string): string {
   return id.slice(-8);
 }
 
-/** Examples: "1 email", "3 submissions", "2 addresses". */
 /** True if staff have set the submission aside themselves. */
 export function isJudged({ signs = [] }: Submission): boolean {
   return signs.includes("by hand");

@@ -6,7 +6,7 @@ interface MailLimitOptions {
   /** Milliseconds. */
   period: number;
   now: () => number;
-  /** Called once in each period that refuses a mail. */
+  /** Called once in each period that refuses an email. */
   alarm: () => void;
 }
 

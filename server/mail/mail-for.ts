@@ -60,7 +60,7 @@ interface KindRules {
   to: "sender" | "staff";
   /** Daily maximum per address, from all senders together. */
   perDay?: number;
-  /** The form exists for this mail. */
+  /** True if the form exists for this email. */
   isRequested?: true;
 }
 

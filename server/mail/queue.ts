@@ -12,7 +12,7 @@ export interface PollerOptions extends Omit<DeliveryOptions, "store" | "transpor
   transport?: MailTransport;
   now?: () => number;
   parallel?: number;
-  /** Milliseconds that a claim lasts. Must exceed the timeout of one mail. */
+  /** Milliseconds that a claim lasts. Must exceed the timeout of one email. */
   lease?: number;
   /** Milliseconds between outbox checks without a wake-up. */
   interval?: number;
@@ -101,7 +101,7 @@ const settlePauses = [50, 100, 200, 400, 800, 1600, 3200, 6400];
 
 const levels = { sent: "info", "left-out": "info", waiting: "warn", dead: "error" } as const;
 
-/** Sends one mail and stores the result. Never rejects. */
+/** Sends one email and stores the result. Never rejects. */
 async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
   const { log, now, refuses } = options;
   const { id, kind, attempts } = job;
@@ -128,7 +128,7 @@ async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
 }
 
 async function attempt(job: MailJob, { store, transport, render }: DeliveryOptions): Promise<Delivery> {
-  // A mail exceeds the maximum only if a process ended while sending it.
+  // An email exceeds the maximum only if a process ended while sending it.
   if (job.attempts > maxAttempts) return { state: "dead", answer: "Too many tries ended without a result." };
   if (job.to === "") return { state: "dead", answer: "The recipient cannot be decrypted." };
   const submission = await store.find(job.submissionId);

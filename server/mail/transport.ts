@@ -18,7 +18,7 @@ interface SmtpOptions {
    */
   url: string;
   from: string;
-  /** Milliseconds: to connect, of inactivity, and for one mail in total. */
+  /** Timeouts in milliseconds: to connect, of inactivity, and for one email in total. */
   limits?: { connect: number; silence: number; whole: number };
 }
 
@@ -73,7 +73,7 @@ export function smtpTransport({ url, from, limits = standardLimits }: SmtpOption
     async send(mail) {
       const first = await attempt(mail);
       const { "Reply-To": replyTo = "", ...headers } = mail.headers;
-      // A server without SMTPUTF8 may refuse a mail only because of this header. The address is also in the text.
+      // A server without SMTPUTF8 may refuse an email only because of this header. The address is also in the text.
       return first.state === "dead" && !isAscii(replyTo) ? attempt({ ...mail, headers }) : first;
     },
     close: () => pool.close(),
@@ -94,7 +94,7 @@ const messageCommands = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 /** Refusals that require a login or a new session, for any command: RFC 4954, RFC 5321. */
 const sessionCodes = new Set([503, 530, 534, 535, 538]);
 
-/** Decides by the server's reply code if the same mail can be retried. A missing reply always allows a retry. */
+/** Decides by the server's reply code whether the same email can be retried. A missing reply always allows a retry. */
 export function failedDelivery(error: unknown): Exclude<Delivery, { state: "sent" }> {
   const {
     message,

@@ -13,9 +13,9 @@ export interface Transaction {
   change(sql: string, values?: readonly Value[]): Promise<number>;
   script(sql: string): Promise<void>;
   /**
-   * Blocks all other transactions with one of these names until this one ends. Calls sent after it without waiting run
-   * after it, too. Lock before reading the affected data. Transactions that take two locks must take them in the same
-   * order, to avoid deadlocks.
+   * Blocks all other transactions with one of these names until this one ends. Statements sent after this call, without
+   * waiting for it, also run after it. Lock before reading the affected data. Transactions that take two locks must
+   * take them in the same order, to avoid deadlocks.
    */
   lock(names: readonly string[]): Promise<void>;
   /** Waits for a `lock` of this name, and blocks such locks until this transaction ends. Allows others that share it. */
@@ -36,13 +36,16 @@ export interface Database {
    * database. It must await nothing but the transaction.
    */
   write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Reads one state of all tables, whatever others write meanwhile, until `end`. */
+  /** Reads one consistent state of all tables until `end`, even while others write. */
   snapshot(): Promise<{ query: Query; end(): Promise<void> }>;
   /** Reopens the files on disk and reads from them. Rejects if they are gone or damaged. */
   reopen(): Promise<void>;
   /** Erases deleted data from the disk, if the database leaves it there. Never rejects. */
   scrub(): Promise<void>;
-  /** Does so by rewriting all tables, which others wait for. PostgreSQL's log still contains the data for a while. */
+  /**
+   * Erases deleted data from the disk by rewriting all tables, while other transactions wait. PostgreSQL's log still
+   * contains the data for a while.
+   */
   rewrite(): Promise<void>;
   close(): Promise<void>;
 }

@@ -36,7 +36,7 @@ export interface Turn {
   email: string;
 }
 
-/** The time for a mail that has not been sent. The hour begins when it is. */
+/** End of a hold whose mail has not been sent. The hour of the hold begins when the mail is sent. */
 export const notSent = Number.MAX_SAFE_INTEGER;
 
 /** Returns the name of the lock for any change of places at the event. */
@@ -50,10 +50,10 @@ export function turnOf({ id, form, fields }: Pick<Submission, "id" | "form" | "f
 }
 
 /**
- * Gives a registration its seats if they are free, and else a number on the waitlist. Needs `turnLock`. Undefined if the
- * event has no limit. A second registration of an address has no people. `isHeld` holds the seats until the link in
- * the receipt is opened. `isCrowded` gives free seats only then. Sends both statements at once, because others wait for
- * the lock.
+ * Gives a registration its seats if they are free, or else a number on the waitlist. Needs `turnLock`. Undefined if the
+ * event has no limit. A second registration of an address is stored with no people. `isHeld` holds the seats until the
+ * sender opens the link in the receipt. With `isCrowded`, the registration gets free seats only when the sender opens
+ * that link. Sends both statements at once, because others wait for the lock.
  */
 export async function takeTurn(
   { query, encryption }: EncryptedTransaction,
@@ -128,7 +128,7 @@ async function limitOf(query: Query, event: string): Promise<Required<EventLimit
   return (await query<Required<EventLimit>>(sql, [event]))[0];
 }
 
-/** Resolves to false if no key opens the registration. */
+/** Resolves to false if no key decrypts the registration. */
 async function tell(transaction: EncryptedTransaction, id: string, now: number): Promise<boolean> {
   const { query, encryption } = transaction;
   const rows = await query<{ id: string; fields: string }>("SELECT id, fields FROM submission WHERE id = $1", [id]);

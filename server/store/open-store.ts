@@ -56,7 +56,7 @@ function writeIfMissing(file: string): void {
   }
 }
 
-/** SQLite copies the mode of the data file to the files beside it. */
+/** SQLite copies the mode of the data file to the files next to it. */
 function makePrivate(path: string, mode: number): void {
   const present = statSync(path, { throwIfNoEntry: false });
   if (!present || process.platform === "win32" || (present.mode & othersMayRead) === 0) return;

@@ -34,7 +34,7 @@ const names = ["submissions", "mail", "subscriptions"] as const;
 
 /**
  * Encrypts all stored data with the current key. It skips current rows, so an interrupted run can be repeated. Values
- * that no key opens stay as they are, and count as left over.
+ * that no key decrypts stay as they are, and count as left over.
  */
 export async function reencrypt(database: EncryptedDatabase): ReturnType<Store["reseal"]> {
   const resealed = { submissions: 0, mail: 0, subscriptions: 0 };

@@ -39,7 +39,7 @@ export type Job = "backup" | "build" | "restore test";
 /** A cautious purge deletes little, because the clock may be wrong. */
 export type Run = "purge" | "cautious purge" | "report" | Job | `failed ${Job}`;
 
-/** Numbers, and times that are absent if there is none. */
+/** Counts, and the last time of each run. A time is absent if there was no such run. */
 export interface Summary extends Partial<Record<Run, number>> {
   submissions: number;
   /** Part of `submissions`. */
@@ -50,8 +50,8 @@ export interface Summary extends Partial<Record<Run, number>> {
 /** Persistent storage of the intake. Every method rejects with `StoreBusy` if a retry may succeed. */
 export interface Store {
   /**
-   * Stores the submission and its mail durably in one transaction. Rejects with `ReferenceTaken` if another submission
-   * has the reference. A retry with the same id and key never stores it twice.
+   * Stores the submission and its mail durably in one transaction. Rejects with `ReferenceConflict` if another
+   * submission has the reference. A retry with the same id and key never stores it twice.
    */
   accept(candidate: Candidate): Promise<Acceptance>;
   /** Returns the answer of `accept` if one of the candidate's keys is already stored, or else undefined. */
@@ -100,11 +100,11 @@ export interface Store {
    * "earlier" if an earlier registration of the address counts, and to undefined if the event has no limit.
    */
   keepSeats(id: string, now: number): Promise<Placement | { state: "earlier" } | undefined>;
-  /** Gives held seats whose hour is over to the next. Resolves to the number of events. */
+  /** Gives held seats whose hour is over to the waitlist. Resolves to the number of affected events. */
   expireSeats(now: number): Promise<number>;
   /**
-   * Deletes expired submissions with their mail, oldest first, and at most as many as `max` says. If `signal` aborts
-   * it, the next run deletes the rest.
+   * Deletes expired submissions with their mail, oldest first, and at most `max` of each state. If `signal` aborts it,
+   * the next run deletes the rest.
    */
   purge(expiry: Expiry, options?: { signal?: AbortSignal; max?: Record<Submission["state"], number> }): Promise<number>;
   summary(): Promise<Summary>;
@@ -129,19 +129,19 @@ export interface Store {
   /** Sorted by the time of the last state change, in pages. */
   subscriptions(): AsyncIterable<Consent>;
 
-  /** Yields all rows as they are stored, in one state, whatever others write meanwhile. Rejects if it misses any. */
+  /** Yields all rows as they are stored, in one consistent state, even while others write. Rejects if it misses any. */
   rows(): AsyncIterable<Rows>;
   /**
-   * Copies all rows of another store, on either database. Resolves to their number, or to undefined, without a change,
-   * unless this store is empty.
+   * Copies all rows of another store, on either database, into this store. Resolves to their number, or to undefined if
+   * this store is not empty.
    */
   fill(source: Pick<Store, "rows">): Promise<number | undefined>;
 
   /** Id of the key that encrypts fields and addresses. Empty without encryption. */
   keyId: string;
   /**
-   * Encrypts everything with that key, in small steps, and then stops the writes of processes with other keys. Resolves
-   * to the number of changed rows, and to the number of values that still need another key: then nothing is stopped.
+   * Encrypts everything with that key, in small steps. Then stops the writes of processes with other keys, unless
+   * values still need another key (`left`). Resolves to the numbers of changed rows and of such values.
    */
   reseal(): Promise<{ submissions: number; mail: number; subscriptions: number; left: number }>;
 

@@ -48,7 +48,7 @@ export type MailKind =
   | "withdrawal-notification";
 
 export interface NewMail {
-  /** UUID. The Message-ID derives from it, so a mail that is sent twice appears once in the inbox. */
+  /** UUID. The Message-ID derives from it, so an email that is sent twice appears once in the inbox. */
   id: string;
   kind: MailKind;
   /** Exactly one address. */

@@ -120,7 +120,7 @@ function marking({ write, encryption }: EncryptedDatabase): Marking {
   };
 }
 
-/** Changes that move a submission, its mail and its turn at an event together. */
+/** Returns the methods that change a submission together with its mail and its turn at an event. */
 function deciding(database: EncryptedDatabase): Deciding {
   const { read, write, scrub, encryption } = database;
   /** `event` is the event whose places may change. */
@@ -175,7 +175,10 @@ function deciding(database: EncryptedDatabase): Deciding {
   };
 }
 
-/** The key of a form without one reveals its sender and fields to a person who has all secrets. */
+/**
+ * Replaces the computed key of a form that was sent without one. To a person who has all secrets, that key would reveal
+ * the sender and the fields.
+ */
 const withoutSender = "CASE WHEN idempotency_key LIKE 'same:%' THEN 'past:' || id ELSE idempotency_key END";
 
 const byHand: readonly SignName[] = ["by hand"];

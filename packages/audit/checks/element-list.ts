@@ -7,7 +7,10 @@ export function elementList(tab: Page): Promise<JSHandle<Reader<string>>> {
   return inPageHandle(tab, "makeList");
 }
 
-/** A control to try. Controls of one look are tried once on a page, and those of one identity once in a run. */
+/**
+ * A control to try. Controls that look the same are tried once per page, and controls with the same identity once per
+ * run.
+ */
 export interface Tried {
   element: number;
   look: string;

@@ -92,8 +92,8 @@ async function pressTab(browser: CDPSession, direction: Direction): Promise<void
 const few = 3;
 
 /**
- * Presses the first link to the content and returns a message if it does not skip there, or if there is no such link.
- * Returns undefined if few tab stops precede the content. `order` lists the page's tab stops.
+ * Presses the first link to the content. Returns a message if the link does not move the focus there, or if there is no
+ * such link. Returns undefined if few tab stops precede the content. `order` lists the page's tab stops.
  */
 export async function skipLinkProblem(
   tab: Page,

@@ -16,7 +16,7 @@ export const reach: Readonly<Record<CriterionToMeet, Reach>> = {
   ...robust,
 };
 
-/** True if the audit looks for most known failures of a criterion, so that finding nothing says something. */
+/** True if the audit looks for most known failures of a criterion, so that a result without findings is meaningful. */
 export function isMostlyChecked(number: CriterionNumber): boolean {
   return number in reach && reach[number as CriterionToMeet].extent === "most";
 }

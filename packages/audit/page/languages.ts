@@ -5,7 +5,7 @@ import { clean, texts } from "./words.ts";
 /** Common words of languages, by language code. */
 export type CommonWords = Readonly<Record<string, readonly string[]>>;
 
-/** Scripts by the languages that are written in them. The first use of a script decides. */
+/** Scripts, and the languages that are written in them. Two adjacent letters identify a script. */
 const scripts: readonly { letters: RegExp; languages: readonly string[] }[] = [
   { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]{2,}/u, languages: ["ja"] },
   { letters: /\p{Script=Han}{2,}/u, languages: ["zh", "ja", "ko", "yue"] },

@@ -68,7 +68,7 @@ export function focusMoves({ numberOf }: ElementList): number[] {
   return filled.moves.filter((element) => element.isConnected).map(numberOf);
 }
 
-/** Returns the elements of a list that have disappeared without another in their place. */
+/** Returns the elements of a list that have disappeared without a replacement. */
 export function goneFrom({ elements: all }: Elements): { at: number; text: string | null }[] {
   const hasTakenItsPlace = (one: Element) =>
     [...document.querySelectorAll(one.localName)].some(

@@ -12,7 +12,10 @@ import { fetchWithAccess, readStart } from "./access.ts";
 import { asOpened } from "./plan.ts";
 import { readRobotRules } from "./robots.ts";
 
-/** Most pages of one audit. A longer list is a mistake, or should be a sample. */
+/**
+ * Maximum number of pages in an audit, and of characters in the list of them. A longer list is a mistake, or should be
+ * a sample.
+ */
 const max = { pages: 2_000, characters: 5_000_000 };
 
 /** Timeout for a sitemap in milliseconds. */
@@ -24,13 +27,12 @@ interface AnySite {
   /** Name and email address of the site in the reports. The default is the host. */
   name?: string | undefined;
   email?: string | undefined;
-  /** Minimum time in milliseconds between two openings of a page. The default is the site's own wish. */
+  /** Minimum time in milliseconds between two openings of a page. The default is the delay in the site's robots.txt. */
   pace?: number | undefined;
   /** True to audit the pages that robots.txt excludes, with the consent of the site. */
   ignoreRobots?: boolean | undefined;
   /** File with a path or an address on each line. */
   pages?: string | undefined;
-  /** Address of a sitemap. */
   sitemap?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface OpenPageUnderTest extends PageUnderTest {
   adjust(environment: Environment): Promise<OpenPageUnderTest>;
   /** Returns true if the page is still in its state, and then restores the focus. */
   isUnchanged(): Promise<boolean>;
-  /** Makes the page as it is now the state to return to. */
+  /** Makes the current condition of the page the state to return to. */
   takeSnapshot(): Promise<void>;
   /** Releases the tab. `altered` means that it must not be reused. */
   close(altered?: "altered"): Promise<void>;

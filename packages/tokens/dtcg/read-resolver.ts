@@ -52,7 +52,7 @@ function sourceReader({ files, folder, top, sets, used, report }: SourceContext)
     if ($ref === undefined) return [sourceIn(written, at)];
     const found = typeof $ref === "string" ? referred($ref, inside(at, "$ref"), trail) : undefined;
     if (typeof $ref !== "string") report(inside(at, "$ref"), "$ref is not text", 'write "file.tokens.json"');
-    // Properties beside a reference override the referenced ones, as in JSON Schema.
+    // Properties next to a reference override the referenced ones, as in JSON Schema.
     const isMore = Object.keys(beside).length > 0;
     return isMore && found ? [...found, sourceIn(beside, at)] : (found ?? []);
   }

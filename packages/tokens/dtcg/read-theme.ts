@@ -16,7 +16,6 @@ export interface Theme {
   resolver: Resolver;
   /** Prefix of each file name in messages: "theme/tokens/". */
   folder: string;
-  /** Name of the resolver file. */
   resolverFile: string;
 }
 

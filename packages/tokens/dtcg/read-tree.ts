@@ -23,10 +23,10 @@ export function isTokenType(word: unknown): word is TokenType {
   return (tokenTypes as readonly unknown[]).includes(word);
 }
 
-/** Properties that a token can have beside its value (format, chapter 5). */
+/** Properties of a token (format, chapter 5). */
 export const tokenProperties = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"];
 
-/** Properties that a group can have beside its children (format, chapter 6). */
+/** Properties that a group can have in addition to its children (format, chapter 6). */
 const groupProperties = ["$type", "$description", "$extensions", "$deprecated", "$extends", "$root"];
 
 export interface TokenNode {
@@ -179,7 +179,7 @@ function readGroup(group: Json, place: Place, report: Report, inherited?: Writte
     }
     if (lacksSign(name, value, groupProperties)) {
       reportSign(name, at, report);
-      // The tokens of the group do not lack a type too.
+      // Prevents further mistakes: the tokens of the group do not lack a type.
       if (name === "type") node.type = "wrong";
       continue;
     }

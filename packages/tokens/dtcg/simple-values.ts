@@ -20,7 +20,7 @@ interface Range {
   isOpen?: boolean;
   /** Scale of the number that was probably intended: 100 for percent. */
   parts?: number;
-  /** Numbers up to this are not on that scale. Twice the maximum without it. */
+  /** Numbers up to this value are not on that scale. The default is twice the maximum. */
   near?: number;
 }
 

@@ -71,7 +71,7 @@ function partOfSimple(node: CssNode): Part {
   return everything.includes(generate(node)) || node.type === "NestingSelector" ? "always" : unknown;
 }
 
-/** Words beside the scheme in the name of a class or a theme: "dark-theme", "color-scheme-dark". */
+/** Words next to the scheme in the name of a class or a theme: "dark-theme", "color-scheme-dark". */
 const fillers = ["theme", "mode", "color", "scheme"];
 
 /** The name of a class can have the prefix of its design system: "sl-theme-dark". A "btn-dark" isn't a theme. */

@@ -37,7 +37,7 @@ const formats = {
 export type Format = keyof typeof formats;
 export const formatNames = Object.keys(formats) as Format[];
 
-/** Returns a theme in a format of other programs. */
+/** Returns a theme in the format of another program. */
 export function exportTheme(format: Format, theme: ExchangedTheme): Exported {
   return formats[format](ownTheme(theme));
 }

@@ -44,12 +44,12 @@ export class UnreadableFile extends Error {}
 export const maxFileLength = 1_000_000;
 /** The theme has 630 values in its files, and 1,600 with every mode written out. */
 const maxTokens = 5_000;
-/** A ramp has eleven. Each new token is inserted into the text of a file separately. */
+/** A ramp has eleven tokens. Each new token is inserted into the text of a file separately. */
 export const maxNewTokens = 300;
 const maxNameLength = 100;
 /** Maximum depth of nested groups. The theme has four levels. */
 const maxDepth = 12;
-/** Maximum for a text value. The theme's longest is a list of typefaces. */
+/** Maximum length of a text value. The theme's longest is a list of typefaces. */
 const maxTextLength = 1_000;
 
 /** Property names of every JavaScript object. They are an attack or a mistake, never a token. */

@@ -4,7 +4,7 @@ import { readCss } from "./read-css.ts";
 import { readJson } from "./read-json.ts";
 import { mentionsMode, modeOfFile } from "./token-names.ts";
 
-/** Files that only a program of their kind can read, with the way to values. */
+/** Files that are not read, by extension, with the reason and the fix. */
 const programs = new Map([
   ...["scss", "sass", "less"].map((end) => [end, "a stylesheet program; compile it to CSS"] as const),
   ...["js", "mjs", "cjs", "ts", "mts"].map((end) => [end, "a program; export its values as CSS or JSON"] as const),

@@ -69,7 +69,7 @@ function readGroups(group: Json, context: GroupContext, path: readonly string[] 
   }
 }
 
-/** Spectrum has a token for each mode in `sets`, and properties of the whole beside them. */
+/** Spectrum writes a token for each mode into `sets`, and properties of the whole token next to `sets`. */
 function isSetOfModes({ sets }: Json): boolean {
   return isObject(sets) && Object.values(sets).some((each) => isObject(each) && isToken(each));
 }
@@ -140,15 +140,15 @@ function valuesByMode({ $extensions }: Json): { name: string; key: string; own: 
   });
 }
 
-/** Properties that Style Dictionary writes beside a value. */
+/** Properties that Style Dictionary writes next to a value. */
 const styleDictionaryWords = ["attributes", "filePath", "isSource", "key", "name", "original", "path", "themeable"];
-/** Extensions that are read, and those of Figma, which describe the variable. */
+/** Extensions that are read, in addition to Figma's. */
 const knownExtensions = [...modeExtensions, "studio.tokens"];
 
-/** Reads tokens inside a token, and names what else is beside its value. */
+/** Reads tokens inside a token, and reports its other unknown properties. */
 function readRest(token: Json, names: readonly string[], context: GroupContext): void {
   const { into } = context;
-  // The older form has the tool's own facts beside a value, such as an identifier or a category.
+  // The older form has the tool's own facts next to a value, such as an identifier or a category.
   const hasFacts = !("$value" in token);
   const nested = Object.entries(token).filter(([name, part]) => {
     if (name.startsWith("$")) return false;
@@ -166,17 +166,17 @@ function readRest(token: Json, names: readonly string[], context: GroupContext):
   if (nested.length > 0) readGroups(Object.fromEntries(nested), context, names);
 }
 
-/** Tokens Studio stores modifications beside a value. */
+/** Tokens Studio stores modifications next to a value. */
 function isModified({ $extensions }: Json): boolean {
   const studio = isObject($extensions) ? $extensions["studio.tokens"] : undefined;
   return isObject(studio) && studio.modify !== undefined;
 }
 
-/** Returns a token's value, or its alias and the value beside it. */
+/** Returns a token's value, or its alias and the value next to it. */
 function valuesIn(token: Json): unknown[] {
   const { $value, $ref, $extensions, value: older } = token;
   const figma = isObject($extensions) ? $extensions["com.figma.aliasData"] : undefined;
-  // For an alias into another collection, Figma writes the value and stores the alias beside it.
+  // For an alias into another collection, Figma writes the value and stores the alias next to it.
   if (isObject(figma) && typeof figma.targetVariableName === "string")
     return [`{${figma.targetVariableName.split("/").join(".")}}`, $value];
   if ("$ref" in token) return [withAlias({ $ref })];

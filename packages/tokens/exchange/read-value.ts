@@ -49,7 +49,10 @@ interface Place {
   notes: string[];
 }
 
-/** Follows an imported alias to a token of the theme, or else to a value. `others` apply if it leads nowhere. */
+/**
+ * Follows an imported alias to a token of the theme, or else to a value. Falls back to `others` if the alias has no
+ * target.
+ */
 function follow(
   value: unknown,
   others: readonly unknown[] | undefined,

@@ -7,7 +7,7 @@ import type { OwnTheme, OwnToken } from "./own-theme.ts";
 import { digits, inPx, type Json, writeMode } from "./write-json.ts";
 
 interface Flavor {
-  /** Type for the program, by group or by the standard's type. Others keep the standard's. */
+  /** Type for the program, by group or by the standard's type. Other tokens keep the standard's type. */
   types: Readonly<Record<string, string>>;
   /** Line heights as percent. As a plain number, Figma would read pixels. */
   percent: boolean;

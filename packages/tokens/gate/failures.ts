@@ -64,7 +64,7 @@ export function changedPairs<Purpose extends string, Mode extends string>(
 
 /** Loss of contrast that people notice. */
 const notableLoss = 0.5;
-/** Share of the required ratio that is near it. */
+/** Factor of the required ratio below which a ratio is near it. */
 const nearLimit = 1.1;
 
 /** Returns the changed pairs that fail, lost 0.5 or more, or came within a tenth of their ratio. */

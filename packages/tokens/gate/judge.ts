@@ -58,7 +58,7 @@ function placeOf({ mode, foreground, fix }: Failure, locate: Locate): string {
   return locate(mode, `color.${fix?.token ?? foreground}`);
 }
 
-/** Returns a line if modes of both schemes have the page of the other. */
+/** Returns a line if at least one mode of each scheme looks like the other scheme. */
 function swappedModes<Mode extends string>(
   { modes, places }: ThemeColors<Mode>,
   { of, text, page }: ColorRules<string, Mode>["schemes"],

@@ -5,7 +5,7 @@ import { placeKey, type ThemeColors } from "./theme-colors.ts";
 /** Returns the position of a color before a message, "theme/tokens/dark.tokens.json:12: ", or "" if it has none. */
 export type Locate = (mode: string, path: string) => string;
 
-/** Finds colors in the texts of token files, which are given by their names in places. */
+/** Finds colors in the texts of token files. `texts` is keyed by the file names in `places`. */
 export function locator({ places }: ThemeColors, texts: Readonly<Record<string, string>>): Locate {
   const parsed = new Map<string, ParsedFile | undefined>();
   const lineOf = ({ file, keys }: Place) => {

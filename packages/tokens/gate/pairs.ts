@@ -1,4 +1,4 @@
-/** Two colors by purpose that appear on each other: "fg.default" on "bg.canvas". */
+/** Two colors by purpose, the first on the second: "fg.default" on "bg.canvas". */
 export interface ColorPair<Purpose extends string = string> {
   purpose: Purpose;
   foreground: string;

@@ -79,7 +79,7 @@ function isLeftover(name: string): boolean {
   }
 }
 
-/** The copy and its log are each as long as the data. */
+/** The copy and its log are each as large as the data. */
 async function assertFits(store: Store, folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const [free, needed] = [bavail * bsize, 2 * (await store.size())];

@@ -16,7 +16,7 @@ async function found(store: Store, reference: string): Promise<Submission> {
   return submission;
 }
 
-/** Finds all of them before a command changes the first, so that an unknown reference changes nothing. */
+/** Finds all submissions before a command changes the first, so that an unknown reference changes nothing. */
 async function foundAll(store: Store, references: readonly string[]): Promise<Submission[]> {
   const submissions = [];
   for (const reference of references) submissions.push(await found(store, reference));

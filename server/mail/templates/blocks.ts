@@ -16,7 +16,7 @@ import {
 import { html, type Markup } from "./markup.ts";
 import { headed, labelled, wrapped } from "./plain-text.ts";
 
-/** A part of a mail as plain text and as rows of the HTML. Both have the same content. */
+/** A part of an email as plain text and as rows of the HTML. Both have the same content. */
 export interface Block {
   /** Empty if the part is only decoration. */
   text: string;

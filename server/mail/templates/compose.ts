@@ -10,7 +10,7 @@ import { signedOff } from "./plain-text.ts";
 
 interface Content {
   subject: string;
-  /** Preview text that an inbox shows beside the subject. */
+  /** Preview text that an inbox shows next to the subject. */
   preheader: string;
   blocks: readonly Block[];
   /** Index of the wheel segment that is raised above the footer. */
@@ -36,7 +36,7 @@ export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: Mail
     text: [...text, signedOff(why, unsubscribe, link)].join("\n\n"),
     html: framed({ ...html, rows, title: subject, origin, why, unsubscribe, link }),
     headers: {
-      // A mail that is sent twice has the same Message-ID, so it appears once in the inbox.
+      // An email that is sent twice has the same Message-ID, so it appears once in the inbox.
       "Message-ID": `<${job.id}@${new URL(origin).hostname}>`,
       // RFC 3834: prevents automatic replies.
       "Auto-Submitted": "auto-generated",
@@ -64,7 +64,7 @@ export function submissionLink(
   return `${origin}/forms/${purpose}#${mintToken(purpose, id, secret, now)}`;
 }
 
-/** Link to the submission for the footer of a mail to its sender. */
+/** Link to the submission for the footer of an email to the submission's sender. */
 export function footerLink(submission: Pick<Submission, "id" | "reference">, context: MailContext) {
   const text = mailCopy.kept.replace("{reference}", submission.reference);
   return { href: submissionLink("sent", submission, context), text };

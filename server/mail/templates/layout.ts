@@ -102,7 +102,7 @@ export function masthead(origin: string): Markup {
   );
 }
 
-/** A picture of the mail's full width. Rounded corners suit it to dark mode, too. */
+/** A picture of the email's full width. Its rounded corners also suit dark mode. */
 export function picture(src: string, alt: string, href: string): Markup {
   return html`<tr><td class="edge" style="padding:${space(5)} ${space(8)} 0"><a href="${href}" style="text-decoration:none"><img src="${src}" width="536" alt="${alt}" ${styled(`display:block;width:100%;max-width:536px;height:auto;border:0;border-radius:${radius.panel};font-size:${size.text};line-height:1.5;${fonts.text}`, "text")}></a></td></tr>
 `;

@@ -16,7 +16,7 @@ export function wrapped(text: string, first = ""): string {
   return rows.map((row, index) => (index === 0 ? first : " ".repeat(first.length)) + row).join("\n");
 }
 
-/** Ends a mail with the signature separator that mail programs recognize, and the footer. */
+/** Ends an email with the signature separator that mail programs recognize, and the footer. */
 export function signedOff(why: string, unsubscribe?: string, link?: { href: string; text: string }): string {
   const links = [
     ...(link ? [`${wrapped(link.text)}:\n${link.href}`] : []),

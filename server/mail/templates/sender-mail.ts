@@ -17,7 +17,7 @@ import { dayOf } from "./plain-text.ts";
 
 /**
  * Reports the next step and its date, the reference, and how to correct or withdraw the form. Anyone can type any
- * address, so the mail contains no visitor input. That is only on the linked page.
+ * address, so the mail contains no visitor input. The input is only on the linked page.
  */
 export function receipt(job: MailJob, submission: Submission, context: MailContext): Mail {
   const copy = mailCopy.receipt;
@@ -110,8 +110,8 @@ export function placeFound(job: MailJob, submission: Submission, context: MailCo
 }
 
 /**
- * Asks the owner of the mailbox to confirm. Anyone can type any address into the form, so this mail contains no visitor
- * input.
+ * Asks the owner of the mailbox to confirm. Anyone can type any address into the form, so this email contains no
+ * visitor input.
  */
 export function newsletterConfirmation(job: MailJob, submission: Submission, context: MailContext): Mail {
   const copy = mailCopy.confirmation;

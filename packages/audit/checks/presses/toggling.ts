@@ -37,7 +37,7 @@ export async function toggle(operating: Operating, element: number, attribute: s
   const twice = await press();
   if (!twice.isThere || (await departures.take()).length > 0) return [];
   if (attribute !== null) {
-    // A script may draw the press itself, such as a ripple, which isn't a state.
+    // A script may draw a press effect, such as a ripple, which isn't a state.
     if (twice.state !== before.state || !(differs(before.world, once.world) || once.look !== before.look)) return [];
     const message = `The control changes ${differs(before.world, once.world) ? "the content" : "its look"}, but ${attribute} stays “${before.state}”.`;
     return [failure("state-never-changes", element, message)];

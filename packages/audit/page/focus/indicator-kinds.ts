@@ -24,7 +24,7 @@ const drawn = [
 
 /**
  * Focuses every focusable element in turn and returns the first of each appearance. Each element over a picture or
- * drawing counts as a separate one.
+ * drawing counts as a separate appearance.
  */
 export function indicatorKinds({ numberOf }: ElementList): IndicatorKind[] {
   const pictures = [...document.querySelectorAll("svg, img, video, canvas")].filter(

@@ -31,7 +31,7 @@ function isDecoration(element: Element): boolean {
   return /^(absolute|fixed)$/.test(position) || pointerEvents === "none" || userSelect === "none";
 }
 
-/** True if text or a name near the element exists for screen readers only, so that it may say the same in full. */
+/** True if text or a name near the element is only for screen readers. It may say the same in full. */
 function hasSpokenForm(element: Element): boolean {
   const around = element.closest("p, li, dt, dd, td, th, figure, a, button, h1, h2, h3, h4, h5, h6, section, article");
   const parent = element === around ? element.parentElement : (around ?? element.parentElement);

@@ -6,8 +6,8 @@ import { isCutSideways } from "./layout-context.ts";
 const needsBoth = "table, pre, svg, img, video, canvas, [role=grid], [role=treegrid]";
 
 /**
- * Finds elements that make the page or themselves scroll sideways. `when` ends the messages. Of nested wide elements, it
- * reports the innermost. Content that needs two dimensions may be wide, and what scrolls in a part of the page makes only
+ * Finds elements that make the page or themselves scroll sideways. `when` ends the messages. Reports only the innermost
+ * of nested wide elements. Content that needs two dimensions may be wide. Wide content in a scrolling part makes only
  * that part scroll.
  */
 export function readSideways({ add }: Reader<"scrolls-sideways">, when: string): void {

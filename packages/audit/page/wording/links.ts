@@ -79,7 +79,7 @@ function contextOf(link: Element): string[] {
   return tokens(`${around.map((one) => textAround(one, link)).join(" ")} ${beside}`);
 }
 
-/** Returns the text of an element, for a list item without the lists inside it that contain the link. */
+/** Returns the text of an element. In a list item, leaves out nested lists that contain the link. */
 function textAround(one: Element | null | undefined, link: Element): string {
   if (!one?.matches("li")) return clean(one?.textContent);
   return [...one.childNodes]

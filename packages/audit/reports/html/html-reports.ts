@@ -1,7 +1,6 @@
 import type { Writer } from "@kindred-ground/audit/reports/every-writer.ts";
 import { writeConformance, writeReport, writeSharedReport } from "./write-report.ts";
 
-/** The reports as pages. */
 export const htmlReports: readonly Writer[] = [
   {
     file: "index.html",

@@ -28,7 +28,6 @@ const look = `
   .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
   [hidden] { display: none !important }`;
 
-/** Returns the HTML of a page. */
 export function htmlOf({ name, main, before = "", style = "", script, language = "en" }: CorrectPage): string {
   return `<!doctype html>
 <html lang="${language}">
