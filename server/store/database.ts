@@ -110,7 +110,7 @@ export class StoreBusy extends Error {
   override name = "StoreBusy";
 }
 
-/** Another process has changed the data key, so this one must be restarted with it. */
+/** Another process has changed the data key, so this process must be restarted with the new key. */
 export class KeyChanged extends StoreBusy {
   constructor() {
     super("the data has another key now; start this process with the current DATA_KEY");

@@ -149,7 +149,7 @@ async function onClient<Result>(pool: Pool, work: (client: PoolClient) => Promis
     client.release();
     return result;
   } catch (error) {
-    // After an error the connection's state is unknown. A new one costs little.
+    // After an error the connection's state is unknown. A new connection costs little.
     client.release(true);
     throw error;
   }

@@ -13,7 +13,7 @@ import { moveDevice, pressAndCancel } from "./presses/pressing.ts";
 import { failure } from "./presses/rules.ts";
 import { toggle } from "./presses/toggling.ts";
 
-/** Narrowest window in CSS pixels that is used with a mouse. */
+/** Minimum window width, in CSS pixels, at which visitors use a mouse. */
 const minMouseWidth = 1280;
 
 /** Controls that passed in this run. Pages share the controls of their header, footer and forms. */

@@ -63,7 +63,7 @@ export interface State {
   isIn?(environment: Environment): boolean;
   /** States of one kind show the same parts with different text, such as all rejected forms. Defaults to the name. */
   kind?: string;
-  /** Variant within a kind, e.g. a set of fields. The full audit checks one of each, the gate ignores variants. */
+  /** Variant within a kind, e.g. a set of fields. The full audit checks one of each. The gate ignores variants. */
   variant?: string;
   /** True if other pages have the same state under the same name. The audit checks it on one page. */
   shared?: true;

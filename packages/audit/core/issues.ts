@@ -23,7 +23,9 @@ export const issueStatuses = ["open", "to check again", "fixed"] as const;
 export const newIssue = {
   title: "",
   kind: "failure" as keyof typeof issueKinds,
-  /** Numbers of criteria at any level, e.g. `1.1.1, 2.4.4`. A failure fails them, another issue is related to them. */
+  /**
+   * Numbers of criteria at any level, e.g. `1.1.1, 2.4.4`. A failure fails them. Any other issue is related to them.
+   */
   criteria: "",
   /** Paths of pages, e.g. `/shop /events`. */
   pages: "",
@@ -125,7 +127,7 @@ export function readIssue(value: unknown, place: string): Issue {
   };
 }
 
-/** Returns the parts that decide which criteria fail, and are absent or unknown. Empty if all are right. */
+/** Returns the absent or unknown parts that decide which criteria fail. Empty if all are right. */
 export function missingCriteria(issue: Issue): string[] {
   const unknown = wordsOf(issue.criteria).filter((word) => !isCriterion(word));
   const isWithout = issue.kind === "failure" && wordsOf(issue.criteria).length === 0;

@@ -26,7 +26,7 @@ export interface SitePages {
   statesOf(path: string, html: string): readonly State[];
 }
 
-/** Opens the pages of a site, and waits for what only its pages have. */
+/** Opens the pages of a site, and waits for their site-specific parts. */
 export interface PageOpening {
   /**
    * Opens an address, and makes the controls of its content work. If a state `needsScripts`, makes all controls work.

@@ -28,13 +28,16 @@ export interface PageModule<Module extends { [Name in keyof Module]: Callable }>
   atStart(tab: Page, name: keyof Module & string): Promise<Disposable>;
 }
 
-/** Documents that replace each other during a call. Ends a call in a page that never comes to rest. */
+/**
+ * Maximum number of documents that may replace each other during a call. Ends a call in a page that never comes to
+ * rest.
+ */
 const maxDocuments = 5;
 
 /**
- * Bundles the module `entry` on first use, and makes its functions callable in pages. Each document gets the bundle once.
- * The bundle adds only a property to the window that no page lists: `key` is the name of its symbol. The debugger runs
- * it, because the pages' policies block all other scripts.
+ * Bundles the module `entry` on first use, and makes its functions callable in pages. Each document gets the bundle
+ * once. The bundle adds only one property to the window, with a symbol as its key, so pages do not list it. `key` is
+ * the name of that symbol. The debugger runs the bundle, because the pages' policies block all other scripts.
  */
 export function pageModule<Module extends { [Name in keyof Module]: Callable }>(
   key: string,

@@ -190,7 +190,8 @@ export interface Gate {
 
 /**
  * Plans the scans of the gate: every page as opened in each environment, and one state of each kind in one environment.
- * Pages that another one represents have fewer checks, and only states that it lacks. Ignores variants.
+ * Pages that another one represents have fewer checks, and only states that the representing page lacks. Ignores
+ * variants.
  *
  * A state that no check covers in these environments keeps its first scan.
  */

@@ -19,7 +19,7 @@ export interface Theme {
   resolverFile: string;
 }
 
-/** Maximum number of lines. More would scroll the first ones away, and they often have a single cause. */
+/** Maximum number of lines. More would scroll the first ones out of view, and many lines often have a single cause. */
 const maxLines = 20;
 
 /**

@@ -30,7 +30,7 @@ export interface ThemeColors<Mode extends string = string> {
   places?: ReadonlyMap<string, Place>;
 }
 
-/** Returns the key of a color's position. Steps of ramps are the same in every mode, "". */
+/** Returns the key of a color's position. For steps of ramps, which are the same in every mode, `mode` is "". */
 export function placeKey(mode: string, path: string): string {
   return `${mode} ${path}`;
 }

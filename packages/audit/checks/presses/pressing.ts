@@ -32,7 +32,10 @@ export async function pressAndCancel(operating: Operating, element: number): Pro
   ];
 }
 
-/** Tilts and moves the device. Only a person can tell whether a control of the page does the same or turns it off. */
+/**
+ * Tilts and moves the device. Only a person can tell whether a control of the page does the same, or turns off the
+ * reaction to motion.
+ */
 export async function moveDevice(tab: Page): Promise<Failure[]> {
   const { isMoved, hasControl } = await inPage(tab, "moveDevice");
   if (!isMoved) return [];

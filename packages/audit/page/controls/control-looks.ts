@@ -22,7 +22,7 @@ export function listControls(): ControlList {
   const isNew = (look: string) => !looks.has(look) && looks.add(look) !== undefined;
   for (const element of document.querySelectorAll<HTMLElement>(controls)) {
     const seen = drawn(element);
-    // An inactive control may be as faint as its state requires (WCAG 2.2, 1.4.11).
+    // WCAG 2.2, 1.4.11 exempts inactive controls.
     if (!isInPlace(seen) || element.matches(":disabled")) continue;
     const place = element.closest("header, main, footer")?.localName;
     if (!isNew([element.localName, element.className, seen.className, place].join("|"))) continue;

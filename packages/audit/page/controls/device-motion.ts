@@ -1,7 +1,10 @@
 /** Wait in milliseconds, in which a page may react. */
 const patience = 60;
 
-/** Tilts and moves the device. `hasControl` is true if a control of the page may do the same or turn it off. */
+/**
+ * Tilts and moves the device. `hasControl` is true if a control of the page may do the same, or may turn off the
+ * reaction to motion.
+ */
 export async function moveDevice(): Promise<{ isMoved: boolean; hasControl: boolean }> {
   let isMoved = false;
   for (const gamma of [30, -30]) {

@@ -34,8 +34,8 @@ function found({ id, help, helpUrl, tags, nodes }: axe.Result, certainty: "fails
 }
 
 /**
- * True if only an open popup or a sticky part makes the target too small. The audit also scans it with the popup closed,
- * and visitors scroll it out from under the sticky part.
+ * True if only an open popup or a sticky part makes the target too small. The audit also scans the target with the
+ * popup closed, and visitors can scroll it out from under the sticky part.
  */
 function isUnderOther({ element, any }: axe.NodeResult): boolean {
   const over = any.flatMap(({ id, relatedNodes }) => (id === "target-size" && relatedNodes) || []);

@@ -1,6 +1,6 @@
 import type { ElementList } from "../element-list.ts";
 
-/** Controls in which arrow keys change a value or play a medium instead of moving the focus. */
+/** Controls in which arrow keys change a value or control playback instead of moving the focus. */
 const valued = "input, select, textarea, video, audio, [role=slider], [role=spinbutton], [contenteditable]";
 
 /** Fields whose keys do the same as the buttons next to them, as in W3C's APG. */

@@ -55,7 +55,7 @@ function exposedTexts(): string[] {
   // A name or description may come from hidden content.
   for (const pointing of document.querySelectorAll("[aria-labelledby], [aria-describedby]"))
     exposed.push(referred(pointing, "aria-labelledby"), referred(pointing, "aria-describedby"));
-  // The field says itself that it is required.
+  // The field itself exposes that it is required.
   if (document.querySelector("[required], [aria-required=true]")) exposed.push("required");
   return exposed;
 }

@@ -59,7 +59,7 @@ export function startItems<Each extends object>(
     }
     for (const control of controls(row)) {
       const value = item[control.name] ?? "";
-      // Environments become options later.
+      // Options for environments are added later.
       if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value))
         control.add(new Option(value, value));
       control.value = value;
