@@ -57,7 +57,8 @@ function checkEqualSteps(steps: readonly Step[], report: Report): void {
     const side = isUpper ? "above" : "below";
     const problem = `${inRem(wrong.amount)}rem is not ${side} ${other.token.path}, ${inRem(other.amount)}rem, and ${because}`;
     const isBetter = isUpper ? meant > other.amount : meant < other.amount;
-    const fix = `write ${isBetter ? "" : isUpper ? "more than " : "less than "}${inRem(isBetter ? meant : other.amount)} rem`;
+    const bound = `${isUpper ? "more" : "less"} than ${inRem(other.amount)}`;
+    const fix = `write ${isBetter ? inRem(meant) : bound} rem`;
     report(placeOfValue(wrong.token), problem, fix);
   }
 }
