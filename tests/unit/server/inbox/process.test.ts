@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { chmodSync, chownSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { candidate } from "../store/candidate.ts";
@@ -28,7 +29,11 @@ test("lists all stored submissions while the service writes", async () => {
   const { folder, store } = await desk([{ reference: "KG-BEFQRE22" }]);
   let running = true;
   const writer = (async () => {
-    while (running) await store.accept(candidate());
+    while (running) {
+      await store.accept(candidate());
+      // Writes without a pause would lock out every other process for as long as they continue.
+      await setTimeout(20);
+    }
   })();
   const { stdout } = await typed("inbox show KG-BEFQRE22", folder);
   running = false;

@@ -261,21 +261,25 @@ export function submissionsConformance({ onStore }: StoreTests): void {
 
   onStore("deletes data in steps with reads in between", async (store) => {
     const much = 300;
-    await acceptAll(
-      store,
-      Array.from({ length: much }, () => candidate()),
-    );
-    const seen: number[] = [];
-    let isOver = false;
-    const forgetting = store.forget("ama@example.org").finally(() => {
-      isOver = true;
-    });
-    while (!isOver) {
-      seen.push((await store.summary()).submissions);
-      await nextTurn();
+    const between: number[] = [];
+    // On a busy machine, all steps may take place during a single read.
+    for (let round = 0; round < 20 && between.length === 0; round++) {
+      await acceptAll(
+        store,
+        Array.from({ length: much }, () => candidate()),
+      );
+      let isOver = false;
+      const forgetting = store.forget("ama@example.org").finally(() => {
+        isOver = true;
+      });
+      while (!isOver) {
+        const { submissions: left } = await store.summary();
+        if (left > 0 && left < much) between.push(left);
+        await nextTurn();
+      }
+      await forgetting;
     }
-    await forgetting;
-    expect(seen.filter((left) => left > 0 && left < much)).not.toEqual([]);
+    expect(between).not.toEqual([]);
   });
 
   const timeout = 300_000 + much * 100;
