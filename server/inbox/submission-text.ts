@@ -183,9 +183,12 @@ export const mailColumns = [
   { title: "Last response", gives: true },
 ] as const satisfies Column[];
 
+function dueInWords(dueAt: number, now: number): string {
+  return dueAt <= now ? "now" : minuteOf(dueAt);
+}
+
 export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJob, now: number): string[] {
-  const due = dueAt <= now ? "now" : minuteOf(dueAt);
-  const next = state === "waiting" ? due : "";
+  const next = state === "waiting" ? dueInWords(dueAt, now) : "";
   return [shortId(id), kindWords(kind), to, state, String(attempts), next, answer];
 }
 
