@@ -20,7 +20,7 @@ interface Departures {
 }
 
 /**
- * Blocks navigations, new windows and dialogs, so that the page's elements stay, and notes them. The page's own process
+ * Blocks navigation, new windows and dialogs, so that the page's elements stay, and notes them. The page's own process
  * reports each of them before it answers the next command. The request and the new window follow at an unknown time.
  */
 export async function watchDepartures(tab: Page): Promise<Departures> {
