@@ -62,8 +62,8 @@ export async function openIntake({ environment, builtAt, htmlAt }: DevelopmentOp
 }
 
 /**
- * Returns answers to forms that a browser sent without scripts. The development server has no prerendered form to fill
- * in again, so the answer to an invalid form only lists its errors.
+ * Returns pages that answer forms sent without scripts. The development server has no prerendered form, so its answer to
+ * an invalid form lists only the errors.
  */
 function renderedPages(answerHtml: string): Pages {
   const still = parse(answerHtml);

@@ -6,9 +6,8 @@ import { isCutSideways } from "./layout-context.ts";
 const needsBoth = "table, pre, svg, img, video, canvas, [role=grid], [role=treegrid]";
 
 /**
- * Finds elements that make the page or themselves scroll sideways. `when` ends the messages. Reports only the innermost
- * of nested wide elements. Content that needs two dimensions may be wide. Wide content in a scrolling part makes only
- * that part scroll.
+ * Finds elements that make the page or themselves scroll sideways. `when` ends the messages. If wide elements are nested,
+ * reports only the innermost one. Leaves out content that needs two dimensions, and content that scrolls in its own box.
  */
 export function readSideways({ add }: Reader<"scrolls-sideways">, when: string): void {
   const addOf = (of: "window" | "element", element: Element, beyond: number) => {
