@@ -14,10 +14,10 @@ import { siteReports } from "./site-reports.ts";
 
 /**
  * Checks of `npm test`. Light mode on a phone and dark mode on a desktop show different controls and colors. The full
- * audit covers the other environments, and the other checks of pages that another page represents.
+ * audit covers the other environments, and runs the other checks on pages that another page represents.
  *
- * The gate omits `axe-measures`. In a fifth of the time, `text-background` compares the same text with the pixels
- * behind it.
+ * The gate omits `axe-measures`, because `text-background` compares the same text with the pixels behind it in a fifth
+ * of the time.
  */
 export const gate: Gate = {
   environments: ["light 390", "dark 1280"],
@@ -25,7 +25,7 @@ export const gate: Gate = {
   everyPage: ["axe", "html-validate"],
 };
 
-/** Gaps of every run, with the reasons, in sentences. */
+/** Gaps in the coverage of every run, with their reasons, in full sentences. */
 export const notChecked: readonly string[] = [
   "Real screen readers, magnifiers, voice control and switch devices: a virtual screen reader shows only the exposed content, not how each product presents it. A person must test them.",
   "Browsers other than Chromium: the engines run in one browser. Besides, common tasks run in Firefox and WebKit, and axe checks the page where each ends. The site uses no feature that only one browser has.",
@@ -40,7 +40,6 @@ export const notChecked: readonly string[] = [
   "The states of a form on every page that contains it: the audit checks them on one page.",
 ];
 
-/** The audit of this site. */
 export const setup: AuditSetup = {
   ...sitePages,
   site: { name: site.name, origin: site.origin, email: contact.email },

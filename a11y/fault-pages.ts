@@ -22,7 +22,7 @@ interface ServedFile {
   body: string;
 }
 
-/** Is as strict as the policy of a site with static pages, so that each check works despite it. */
+/** Content-Security-Policy as strict as that of a site with static pages. Every check must work under it. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 

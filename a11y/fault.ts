@@ -7,7 +7,7 @@ interface FaultPlace extends Environment {
   state: FaultState;
 }
 
-/** A barrier that a test builds into a page of `fault-pages.ts`, to prove that the audit finds it. */
+/** An accessibility barrier that a test adds to a page of `fault-pages.ts`, to prove that the audit finds it. */
 export interface Fault {
   name: string;
   place: FaultPlace;
@@ -16,7 +16,7 @@ export interface Fault {
   criterion: CriterionNumber;
 }
 
-/** Faults of one place. Each key is the check that must find it, the criterion and a description. */
+/** Faults of one place. Each key consists of the check that must find the fault, the criterion and a description. */
 type FaultRows = Record<`${string} ${CriterionNumber}: ${string}`, Fault["seed"]>;
 
 export function faultsAt(place: FaultPlace, rows: FaultRows): Fault[] {

@@ -7,21 +7,21 @@ const timeout = 20_000;
 /** Polling interval in milliseconds. Polling on every frame would force each page to render frames. */
 const interval = 50;
 
-/** Opens an address, and makes all controls of its islands work. Pages of the service have no scripts. */
+/** Opens an address, and hydrates all controls of its islands. Pages of the service have no scripts. */
 export async function openHydrated(tab: Page, address: string): Promise<void> {
   await tab.goto(address);
   await hydrateNow(tab);
 }
 
-/** Controls that get React without a press. */
+/** Controls that hydrate without a press. */
 const anyControl = "[data-scripts]:not([data-scripts=press])";
 
-/** Makes the controls of an open page's islands work. Those that need a press get React when they are pressed. */
+/** Hydrates the controls of an open page's islands. Controls that need a press hydrate when they are pressed. */
 export async function hydrateNow(tab: Page): Promise<void> {
   await tab.evaluate(mountIslands, { controls: anyControl, timeout, interval });
 }
 
-/** Opens an address, and makes the controls of its content work. Those of every page stay as they are. */
+/** Opens an address, and hydrates the controls of its content. Controls outside `main` stay as loaded. */
 export async function openAsLoaded(tab: Page, address: string): Promise<void> {
   await tab.goto(address);
   await tab.evaluate(mountIslands, { controls: "main [data-scripts]:not([data-scripts=press])", timeout, interval });
@@ -36,13 +36,16 @@ export async function openAsLoaded(tab: Page, address: string): Promise<void> {
 }
 
 interface Waiting {
-  /** Selector of the controls that must work. */
+  /** Selector of the controls to hydrate. */
   controls: string;
   timeout: number;
   interval: number;
 }
 
-/** Runs in the page. `settle` explains why it does not use Playwright's waiting functions. */
+/**
+ * Runs in the page. Playwright's waiting functions would load a script into each page: see `settle` in
+ * packages/audit/runner/open-page.ts.
+ */
 async function mountIslands({ controls, timeout, interval }: Waiting): Promise<void> {
   const until = performance.now() + timeout;
   for (;;) {
@@ -57,7 +60,7 @@ async function mountIslands({ controls, timeout, interval }: Waiting): Promise<v
   }
 }
 
-/** The pages of this site: islands get React, and fonts wait for the first paint. */
+/** Opens this site's pages, whose islands hydrate and whose fonts wait for the first paint. */
 export const opening: PageOpening = {
   open: (tab, address, { needsScripts }) => (needsScripts ? openHydrated(tab, address) : openAsLoaded(tab, address)),
   untilReady: (tab) => tab.evaluate(untilTakenOver, timeout),
@@ -73,8 +76,8 @@ export async function settle(tab: Page): Promise<void> {
 export async function untilTakenOver(timeout: number): Promise<void> {
   const plain = (family: string) => family.replaceAll(/["']/g, "");
   /**
-   * True once a script has activated the fonts, after the first paint. The last stylesheet of the head contains them
-   * and applies only without scripts. Until then `document.fonts.ready` ignores them.
+   * True once a script has activated the fonts, after the first paint. The last stylesheet in the head declares them,
+   * and applies only without scripts. Until a script activates them, `document.fonts.ready` ignores them.
    */
   const fontsAreThere = () => {
     const held = [...document.querySelectorAll<HTMLStyleElement>("head style[media]")].at(-1);

@@ -3,10 +3,10 @@ import { everyPath } from "../data/every-page.ts";
 import { pages as fixedPages } from "../data/pages.ts";
 import { statesOf } from "./states/every-state.ts";
 
-/** A path without a page, which the server answers with the 404 page. */
+/** A path without a page, for which the server sends the 404 page. */
 export const notFoundPath = "/no-such-page";
 
-/** Paths above the pages that one template makes. Pages in data/pages.ts have their own. */
+/** Path prefixes of pages that share a template. Pages in data/pages.ts have their own templates. */
 export const templates = ["/academy/", "/articles/", "/events/", "/quiz/roles/", "/shop/"];
 
 const fixed = new Set<string>(fixedPages.map(({ path }) => path));

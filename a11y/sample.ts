@@ -6,7 +6,7 @@ const common = ["/", "/search", "/site-map", "/contact", "/accessibility", "/pri
 const functions = ["/academy/programs", "/erins-place", "/homestead", "/events", "/shop", "/donate", "/scholarships"];
 const distinct = ["/impact", "/quiz", "/quiz/together", "/erins-place/first-visit"];
 
-/** Share of the structured sample that the random sample has. */
+/** Size of the random sample, as a share of the structured sample. */
 const randomShare = 0.1;
 
 const processes: Sample["processes"] = [
@@ -35,8 +35,8 @@ const processes: Sample["processes"] = [
 ];
 
 /**
- * Returns the sample of step 3 of WCAG-EM. The random pages depend only on `seed`, such as a commit. Others can draw the
- * same pages.
+ * Returns the sample of step 3 of WCAG-EM. The random pages depend only on `seed`, such as a commit, so others can draw
+ * the same pages.
  */
 export function sampleOf(pages: readonly string[], seed: string): Sample {
   const ofEachKind = templates.map((template) => pages.find((page) => templateOf(page) === template));

@@ -10,7 +10,9 @@ export const siteHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** HSTS for one year; browsers ignore it without TLS. It leaves out subdomains, which this site must not decide for. */
+/**
+ * HSTS for one year; browsers ignore it without TLS. Leaves out subdomains, because this site must not decide for them.
+ */
 const overTls = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
 export function headersAt(origin: string): Record<string, string> {
@@ -27,7 +29,7 @@ export const revalidate = "no-cache";
 const shared = { "Access-Control-Allow-Origin": "*" } as const;
 const sharedFiles = ["/tokens/*", "/tokens.css"] as const;
 
-/** Returns the headers that a file of the site has beyond all others, by its path in the build's folder. */
+/** Returns the headers of a file in addition to those of every file. `file` is a path in the build's folder. */
 export function ownHeaders(file: string): Record<string, string> {
   const isShared = sharedFiles.some((path) => `/${file}`.startsWith(path.replace("*", "")));
   return { "Cache-Control": file.startsWith("assets/") ? immutable : revalidate, ...(isShared && shared) };

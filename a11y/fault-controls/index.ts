@@ -17,7 +17,7 @@ export function addControl({ tag, attributes = {}, words = "", on = {} }: Contro
 }
 
 export interface Tip {
-  /** Types of the events that show and hide it. */
+  /** Types of the events that show and hide the tip. */
   shown: string;
   hidden: string;
   style: string;
@@ -25,7 +25,8 @@ export interface Tip {
 }
 
 /**
- * Adds a button with a tip. A tip over the middle of the button, at 22 px, would take the pointer and flicker.
+ * Adds a button with a tip, placed by `style`. A tip over the middle of the button, 22 px from its top, would take the
+ * pointer from the button and flicker.
  */
 export function addTip({ shown, hidden, style, on = {} }: Tip): void {
   const box = document.createElement("div");

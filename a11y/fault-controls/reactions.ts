@@ -3,7 +3,6 @@ type Reaction = (event: Event & { currentTarget: HTMLElement }) => void;
 /** Milliseconds after which a tip closes too soon. */
 const tooSoon = 1_200;
 
-/** Reactions of controls to their events. */
 const reactions = {
   say: ({ currentTarget }) => currentTarget.after("It is done."),
   leave() {
@@ -38,7 +37,7 @@ const reactions = {
 
 export type ReactionName = keyof typeof reactions;
 
-/** Reactions by the types of their events. */
+/** Reactions by event type. */
 export type Reactions = Readonly<Record<string, ReactionName>>;
 
 export function addReactions(control: HTMLElement, on: Reactions): void {

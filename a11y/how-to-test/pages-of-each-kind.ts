@@ -1,4 +1,4 @@
-/** A list, an item, an article, an event, the quiz and a form. */
+/** The home page, the Academy, a list, an item, an article, an event, the quiz and a form. */
 export const pagesOfEachKind = [
   "/",
   "/academy",

@@ -69,7 +69,7 @@ function hasNoRoom(environment: Environment): boolean {
 
 export const menu = ({ hasMenu }: SharedPart): State[] => (hasMenu ? [menuOpen] : []);
 
-/** Number of disclosures to open. Only the list of tokens has more, and they are alike. */
+/** Maximum number of disclosures to open. Only the list of tokens has more, and those are alike. */
 const maxDetails = 12;
 
 const allOpen: State = {

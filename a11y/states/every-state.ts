@@ -50,7 +50,7 @@ const waits = async ({ tab }: Standing) => {
   await tab.getByRole("region", { name: submissionListCopy.label }).getByText(submissionListCopy.one).waitFor();
 };
 
-/** Sends the filled form with a stubbed response, and waits for what it shows. */
+/** Sends the filled form with a stubbed response, and waits until the page shows the result. */
 function answered(answer: IntakeAnswer, isShown: Act): Act {
   return async (standing) => {
     await answerForms(standing.tab, standing.form.form, answer);
@@ -95,7 +95,7 @@ const actsOnForms: Readonly<Record<string, Act>> = {
   }),
 };
 
-/** States that show errors of fields, found by the browser or by the server. Each kind of field has different markup. */
+/** States that show errors of fields, found by the browser or the server. Each kind of field has different markup. */
 const withFieldErrors = new Set(["with errors", "filled wrong", "refused"]);
 
 function stateOf(form: SharedForm, what: string, act: Act): State {

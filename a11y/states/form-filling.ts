@@ -22,7 +22,7 @@ export function nameOf(form: SharedForm): string {
 }
 
 /**
- * Returns the kind of a form state. One form represents all others, but a form beside the content has another
+ * Returns the kind of a form state. One form represents all others, but a form outside the main content has another
  * background and less room.
  */
 export function kindOf(form: SharedForm, what: string): string {
@@ -87,8 +87,8 @@ const reference = "KG-AUD1TED0";
 const minTimeout = 4_000;
 
 /**
- * True unless the confirmation promises mail. Receipts have a link only if there is no mail server, and then such a
- * form has another confirmation.
+ * True for forms whose receipt has a cancellation link if the service has no mail server. The other forms promise an
+ * email, and without a mail server show another confirmation.
  */
 export function hasCancelLink(form: FormName): boolean {
   return form !== "newsletter" && form !== "quiz-results";
@@ -132,7 +132,7 @@ function firstFieldRefused(form: FormName) {
   return { code: "domain", field: field?.name ?? "", message: "We can’t send email to this address." };
 }
 
-/** Bypasses the browser's validation and the page's scripts. */
+/** Submits a form without the browser's validation and the page's scripts. */
 export async function sendPlainly(tab: Page, id: string): Promise<void> {
   await Promise.all([
     tab.waitForEvent("load"),

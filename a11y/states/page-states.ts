@@ -16,7 +16,7 @@ const pack = "#role=weaver&counts=0.0.0.0.0.0.0.0.0.15&pillars=individualism.eit
 
 const shownGroup = (tab: Page) => tab.locator("#group-title").waitFor();
 
-/** Sorts the programs by quiz answers that are stored on the device. */
+/** Returns a state in which quiz answers that are stored on the device sort the programs. */
 function fitted(name: string, options: readonly number[], choices = ""): State {
   const address = `/academy/programs?order=mine${choices}`;
   return scripted(`programs: ${name}`, appears("#fit-title"), address, (tab) => keepAnswers(tab, options));

@@ -21,7 +21,7 @@ export async function keepAnswers(tab: Page, options: readonly number[]): Promis
 const words = quizCopy;
 const last = questions.length - 1;
 
-/** Opens a quiz step with answers that are stored on the device. */
+/** Returns a state of a quiz step, with answers that are stored on the device. */
 function stepOf(
   name: string,
   hash: string,
@@ -40,7 +40,7 @@ function stepOf(
   );
 }
 
-/** Makes the service answer that it has a mail server. The quiz has no email step without one. */
+/** Makes the service respond that it has a mail server. Without a mail server, the quiz has no email step. */
 export const offerMail = (tab: Page): Promise<Disposable> =>
   tab.route("**/forms/mail", (route) => route.fulfill({ json: { isSetUp: true } }));
 
@@ -48,7 +48,7 @@ function emailStep(name: string, act?: (tab: Page) => Promise<unknown>): State {
   return stepOf(name, "email", oneRole, act, async (tab) => [await offerMail(tab)]);
 }
 
-/** Submits the email step with a stubbed intake response. */
+/** Returns a state after the email step is submitted, with a stubbed intake response. */
 function mailed(name: string, answer: IntakeAnswer, stands: (tab: Page) => Promise<unknown>): State {
   return emailStep(name, async (tab) => {
     await answerForms(tab, "quiz-results", answer);
@@ -65,14 +65,14 @@ async function fillEmailStep(tab: Page, email: string): Promise<void> {
   await tick(tab.getByRole("main"), "#quiz-consent");
 }
 
-/** Shows a result with the status of its email, which appears in the same place for all responses. */
+/** Returns a state of a result with the status of its email, which appears in the same place for all responses. */
 function resultMailed(name: string, answer: IntakeAnswer, says: string): State {
   // Matches only a paragraph of the result, because the email step announces the same text a moment before.
   const stands = (tab: Page) => tab.getByRole("main").getByRole("paragraph").filter({ hasText: says }).waitFor();
   return { ...mailed(name, answer, stands), kind: "result and its mail" };
 }
 
-/** Disables the native share checklist, which is not part of the page. */
+/** Disables the browser's own share sheet, which is not part of the page. */
 const withoutOwnSheet = async (tab: Page) => [
   await tab.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined })),
 ];

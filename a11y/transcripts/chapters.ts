@@ -46,7 +46,7 @@ const steps = [
   "programs: fitted to three roles, narrowed",
   "nothing found",
 ];
-/** Endings of form states, for which only the form or its replacement is recorded. */
+/** Last parts of the names of form states. For these states, only the form or its replacement is recorded. */
 const formStates = ["with errors", "sent"];
 
 /** Lists the pages to record, in the order of the site. A form on several pages is recorded on the first. */

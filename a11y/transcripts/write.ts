@@ -23,7 +23,7 @@ async function provideReader(tab: Page): Promise<void> {
   await tab.route(`**${address}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
 }
 
-/** Returns a screen reader's phrases for the first match of `selector`, from top to bottom. */
+/** Returns the phrases that a screen reader speaks for the first match of `selector`, from top to bottom. */
 function listen(tab: Page, selector: string): Promise<string[]> {
   return tab.evaluate(readThrough, { selector, address, maxPhrases });
 }
