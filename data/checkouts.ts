@@ -4,7 +4,7 @@ import type { Cents } from "./money.ts";
 import { type PlanKey, planCheckout, plans, tierCheckout } from "./plans.ts";
 import { isListed, type ProductSlug, products } from "./products.ts";
 
-/** An item with its own page at the card provider. The return address is `/thank-you/payment?for={key}`. */
+/** An item with its own page at the payment provider. The return address is `/thank-you/payment?for={key}`. */
 export interface Checkout {
   key: string;
   slug: PlanKey | ProductSlug | TierKey | GiftKey;

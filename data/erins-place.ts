@@ -30,7 +30,7 @@ export const gloss = {
 } as const satisfies { links: readonly Link[]; [text: string]: unknown };
 
 export interface Principle {
-  /** Its first letter is a letter of ERIN. */
+  /** Begins with a letter of ERIN. */
   name: string;
   practice: string;
 }
@@ -165,7 +165,7 @@ export interface EnrollmentStep {
   to?: string;
 }
 
-/** The steps to a place. */
+/** Steps by which a family gets a place at the school. */
 export const enrollment = {
   title: "From first hello to first day",
   lead: "You can stop at any step. Sponsors can pay for a place.",

@@ -10,12 +10,12 @@ export const eventPage = {
   description: "{event}, {date}. Free. What to bring, how to get in, who hosts it, and how to register.",
   when: "When",
   where: { "in person": "Where", online: "How to join" },
-  /** Shown instead of an address while the event can be joined. */
+  /** Shown instead of an address while visitors can still join the event. */
   online: "We’ll send you the link before the event.",
   directions: "Open in a map",
   places: "Seats",
   limited: "{places} in all.",
-  /** Added while the event can be joined. */
+  /** Added while visitors can still join the event. */
   waiting: `If we email you a link, open it within ${heldPlace.words} to keep your seat. ${heldPlace.longer} Once full, it has a waitlist.`,
   unlimited: "As many as come.",
   changed: "Changed on {day}",

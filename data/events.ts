@@ -105,7 +105,7 @@ const groundAndBreath = (builtAt: Date): PublicEvent => ({
   placeholder: true,
 });
 
-/** Returns the events in date order, for a site built at that time. Samples are dated from that day. */
+/** Returns the events in date order, for a site built at `builtAt`. Samples get dates relative to it. */
 export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
   winterKitchen(builtAt),
   pillarsAtWork(builtAt),
@@ -133,7 +133,7 @@ export const recentEventsAt = (builtAt: Date): readonly RecentEvent[] => [
   },
 ];
 
-/** For what doesn't depend on dates. */
+/** Events for code that does not depend on their dates. */
 export const events = /* @__PURE__ */ eventsAt(new Date());
 export const recentEvents = /* @__PURE__ */ recentEventsAt(new Date());
 

@@ -90,7 +90,9 @@ export function searchedPages(): PageSummary[] {
   return listedPages().filter(({ path }) => !others.has(path));
 }
 
-/** Returns the pages for the site map and the not-found page: the listed ones and the first of the design system. */
+/**
+ * Returns the pages for the site map and the not-found page: the listed ones and the first page of the design system.
+ */
 export function findablePages(): PageSummary[] {
   const findable = new Set([...listedPages(), designParts[""]].map(({ path }) => path));
   return everyPage().filter(({ path }) => findable.has(path));

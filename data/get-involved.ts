@@ -6,7 +6,7 @@ import { type Figure, figures, site } from "./site.ts";
 export interface WayIn {
   title: string;
   description: string;
-  /** Result of the click, so that it surprises no one. */
+  /** Announces the step that follows the click. */
   next: string;
   link: SiteLink;
 }

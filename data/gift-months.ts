@@ -5,8 +5,8 @@ import { usd } from "./money.ts";
 export type GiftMonth = Entry<typeof giftMonth>;
 
 /**
- * Gifts in and money out, oldest first. The first entry adds up all time before the months. Samples until the
- * organization provides its books. `docs/how-to/content.md` explains how to add a month.
+ * Donations received and money spent by month, oldest first. The first entry is the total of all earlier months.
+ * Samples until the organization provides its books. `docs/how-to/content.md` explains how to add a month.
  */
 export const giftMonths: readonly GiftMonth[] = [
   {

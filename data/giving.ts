@@ -168,7 +168,7 @@ export const givingPage = {
 
 export type GivingPage = typeof givingPage;
 
-/** Copy for the payment company's return page after a gift. */
+/** Copy for the payment provider's return page after a gift. */
 export const giftThanks = {
   title: "If you’ve just given, thank you",
   paragraphs: [

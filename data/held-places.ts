@@ -1,4 +1,4 @@
-/** Time from our email on in which a person opens its link to keep a place at an event. */
+/** Time limit to open the link in our email, which keeps a seat at an event. */
 export const heldPlace = {
   minutes: 60,
   words: "an hour",

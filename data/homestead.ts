@@ -23,7 +23,7 @@ export interface RetreatOption {
   holds: string;
 }
 
-/** The Homestead’s page shows what the days hold. The page about joining says for whom they are good. */
+/** The Homestead’s page shows what the days hold. The page about joining says whom they suit. */
 export const retreatOptions = [
   {
     name: "Weekend",
@@ -154,7 +154,7 @@ export const gatheringsIntro = {
   none: "We’re planning the next dates.",
 } as const;
 
-/** Returns the gatherings in date order, for a site built at that time. Samples are dated from that day. */
+/** Returns the gatherings in date order, for a site built at `builtAt`. Samples get dates relative to it. */
 export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
   {
     slug: "fire-and-soup",
@@ -194,7 +194,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
   },
 ];
 
-/** For what doesn't depend on dates. */
+/** Gatherings for code that does not depend on their dates. */
 export const gatherings = /* @__PURE__ */ gatheringsAt(new Date());
 
 export const closing = {

@@ -62,7 +62,7 @@ export const peopleRows: readonly ImpactRow[] = [
   }),
 ];
 
-/** Another row has its rounded figure. */
+/** The gift use whose rounded figure is in the first row. */
 const figureInFull = "Mutual aid";
 
 function giftRow({ name, text, amount }: { name: string; text: string; amount: Cents }): ImpactRow {

@@ -10,7 +10,7 @@ export const labels = {
   partner: "with",
   product: {
     book: "Book Now",
-    /** Fill in the contact form while a booking page is a sample. The product's title follows the subject. */
+    /** Prefills the contact form while a booking page is a sample. The product's title follows the subject. */
     ask: "Finding a time",
     askMessage: "Please find a time with me. These days suit me:",
     contribute: "Contribute",

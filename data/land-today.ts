@@ -4,25 +4,25 @@ import { site } from "./site.ts";
 import { zonedTime } from "./zoned-time.ts";
 
 export interface ShownMonth {
-  /** ISO time of its start. */
+  /** ISO time of the month's start. */
   from: string;
-  /** Missing after the last month, when a late build has no line. */
+  /** Absent after the last month, if the next build is late. */
   season?: Season;
   /** "December: the hens are quiet, and the fire circle is lit. Fire and soup is on the 27th." */
   line?: string;
 }
 
 export interface NoonSun {
-  /** ISO time from which this is the height. */
+  /** ISO time from which the sun has this height. */
   from: string;
   /** Degrees above the horizon. */
   degrees: number;
 }
 
-/** Months that a page carries, for a site whose next build is late. */
+/** Number of months in a page's data, for a site whose next build is late. */
 const months = 2;
 
-/** Weeks of the sun that a page carries. */
+/** Number of weeks with heights of the sun in a page's data. */
 const weeks = 4;
 
 /** Degrees north. */
@@ -71,7 +71,7 @@ export function noonSun(time: Date): number {
   return Math.round(90 - latitude + declination);
 }
 
-/** Returns the sun of the build’s day and of the weeks after it. */
+/** Returns the heights of the sun at noon for the build’s day and for the weeks after it. */
 function sunsFrom(builtAt: Date): NoonSun[] {
   return Array.from({ length: weeks }, (_, week) => {
     const time = new Date(builtAt.getTime() + week * 7 * day);

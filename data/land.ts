@@ -32,8 +32,9 @@ export const ground = {
 export const land = {
   width: 1200,
   height: 760,
-  /** Feet above the creek, by row from the north. */
+  /** Map units between two neighboring heights. */
   spacing: 50,
+  /** Feet above the creek, by row from the north. */
   heights: [
     [69, 74, 76, 76, 74, 71, 67, 62, 58, 54, 52, 51, 51, 50, 49, 47, 46, 46, 49, 53, 60, 68, 75, 79, 78],
     [60, 64, 67, 68, 67, 64, 60, 56, 52, 49, 46, 44, 44, 44, 43, 43, 44, 45, 49, 55, 62, 70, 76, 80, 80],

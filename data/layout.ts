@@ -17,7 +17,7 @@ export const layoutWords = {
   footer: {
     hours: `Office hours (${officeHours.zoneLabel})`,
     allPages: "All pages",
-    /** On a phone, in place of the address and the hours. */
+    /** Replaces the address and the hours on a phone. */
     visit: { label: "Address and hours", to: "/contact#direct-title" } satisfies SiteLink,
     land: {
       text: `On ${site.people} homeland.`,

@@ -6,7 +6,7 @@ import { contact, site } from "./site.ts";
 /** Copy for emails, in addition to the site's own copy. Quiz results use `results` in data/quiz/quiz-copy.ts. */
 export const mailCopy = {
   unsubscribe: "Unsubscribe",
-  /** Footer of mail that answers a form; `{reference}` is replaced. */
+  /** Footer of emails that respond to a submission; `{reference}` is replaced. */
   kept: "See or cancel your request {reference}",
   event: { event: "Event", when: "When", where: "Where", calendar: "Add to calendar" },
   quiz: {
@@ -74,7 +74,7 @@ export const mailCopy = {
     no: "No",
     why: `You’re getting this email because you look after the forms of ${site.name}. We don’t check what people type, so be careful with links.`,
   },
-  /** Sent to staff about a form they were notified of earlier. */
+  /** Sent to staff about a submission that they were notified of earlier. */
   withdrawal: {
     subject: (form: string, reference: string) => `Canceled: ${form}, ${reference}`,
     title: (form: string) => `Canceled: ${form}`,

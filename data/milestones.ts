@@ -38,7 +38,7 @@ export interface DatedMilestone {
 }
 
 /**
- * Returns the milestones of a site built at that time. Samples move together by whole years until the last one is in
+ * Returns the milestones of a site built at `builtAt`. Samples move together by whole years until the last one is in
  * the future.
  */
 export function milestonesAt(builtAt: Date): DatedMilestone[] {
@@ -56,7 +56,7 @@ export function milestonesAt(builtAt: Date): DatedMilestone[] {
 }
 
 /**
- * Returns when the self-paced courses and everything live begin, for a site built at that time: "from Jan 2027", or
+ * Returns when the self-paced courses and everything live begin, for a site built at `builtAt`: "from Jan 2027", or
  * "open now".
  */
 export function openingsAt(builtAt: Date): Record<"selfPaced" | "live", string> {

@@ -49,7 +49,7 @@ export function dollars(amount: Cents): string {
   return `$${grouped(Math.floor(amount / 100))}${fraction(amount)}`;
 }
 
-/** Formats an amount for a form field, in a form that `readDollars` parses: `25`, `1250.50`. */
+/** Formats an amount for a form field, in a notation that `readDollars` parses: `25`, `1250.50`. */
 export function typedDollars(amount: Cents): string {
   return `${Math.floor(amount / 100)}${fraction(amount)}`;
 }

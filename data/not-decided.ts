@@ -21,11 +21,11 @@ export const notDecidedAt = {
   "/homestead/retreats": { topic: { value: "retreats", label: "Price of a retreat" }, missing: ["the price"] },
 } as const satisfies Record<string, NotDecided>;
 
-/** Services are booked by letter in the meantime, and gifts have their own page. */
+/** Excludes services, which are booked by letter in the meantime, and gifts, which have their own page. */
 const isBought = ({ product_type }: Pick<Product, "product_type">) =>
   product_type !== "service" && product_type !== "donation";
 
-/** Returns what a product lacks while its payment page is a sample. */
+/** Returns the undecided facts of a product whose payment page is a sample. */
 export function undecidedProduct(product: Product): NotDecided | undefined {
   if (!isBought(product) || !isSample(product.checkout_url ?? product.external_url ?? "")) return undefined;
   return { topic: topicOf(product), missing: ["the day you can buy it"] };
@@ -35,7 +35,7 @@ export function undecidedProgram(program: Program, missing: readonly string[]): 
   return missing.length > 0 ? { topic: topicOf(program), missing } : undefined;
 }
 
-/** Everything that can wait, even if all of its facts are known now: forms of earlier days name it. */
+/** Everything that visitors can wait for, even if all its facts are known now, because earlier submissions name it. */
 export const topics: readonly Choice[] = [
   ...products.filter(isBought).map(topicOf),
   ...programs.filter(({ url }) => url.startsWith("/academy/")).map(topicOf),

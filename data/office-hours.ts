@@ -16,8 +16,8 @@ const officeDays = [
 ] as const satisfies readonly OfficeDay[];
 
 /**
- * Returns the closures, which override the weekly hours, for a site built at that time. Samples are dated from that day.
- * Past entries may be deleted.
+ * Returns the closures, which override the weekly hours, for a site built at `builtAt`. Samples get dates relative to
+ * it. Past entries may be deleted.
  */
 export const closuresAt = (builtAt: Date) =>
   [
@@ -25,7 +25,7 @@ export const closuresAt = (builtAt: Date) =>
     { what: "a week of rest", from: daysFromBuild(builtAt, 30), to: daysFromBuild(builtAt, 38), placeholder: true },
   ] as const satisfies readonly OfficeClosure[];
 
-/** For what doesn't depend on dates. */
+/** Closures for code that does not depend on their dates. */
 export const closures = /* @__PURE__ */ closuresAt(new Date());
 
 const week = [
@@ -53,7 +53,7 @@ interface HoursLine {
   open: boolean;
 }
 
-/** Returns one line per run of days with the same hours, from Monday on. Days without an entry are closed. */
+/** Returns one line per run of days with the same hours, starting on Monday. Days without an entry are closed. */
 export function hoursSummary(days: readonly OfficeDay[]): HoursLine[] {
   const runs: { names: string[]; hours: string; open: boolean }[] = [];
   for (const { day, name } of week) {

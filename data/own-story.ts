@@ -5,7 +5,7 @@ export const voices = ["you", "I", "she", "he", "they"] as const;
 
 export type Voice = (typeof voices)[number];
 
-/** Words for each voice: subject, possessive, and the way of its verbs in "[walk|walks]". */
+/** Words for each voice: subject, possessive, and the index of its verb form in "[walk|walks]". */
 export const grammar: Record<Voice, { subject: string; possessive: string; verb: 0 | 1 }> = {
   you: { subject: "you", possessive: "your", verb: 0 },
   I: { subject: "I", possessive: "my", verb: 0 },

@@ -184,7 +184,7 @@ export const pages = [
     description: "Every page of our site in one list: the Academy, ERIN’s Place, the Homestead and the rest.",
     route: "site-map",
     footer: "about us",
-    // It has the titles of all pages, so it would match every query.
+    // The site map has the titles of all pages, so it would match every query.
     isOutsideSearch: true,
   },
   {
@@ -270,7 +270,7 @@ export const questionsPage = {
   route: "quiz-questions",
 } as const satisfies UnlistedPage;
 
-/** Answers forms sent without scripts. */
+/** Shows the responses to forms that are sent without scripts. */
 export const answerPage = {
   path: "/thank-you",
   title: "You haven’t sent anything yet",
@@ -278,7 +278,7 @@ export const answerPage = {
   route: "answer",
 } as const satisfies UnlistedPage;
 
-/** Return page of the card provider after a payment. */
+/** Page to which the payment provider returns visitors after a payment. */
 export const paidPage = {
   path: "/thank-you/payment",
   title: "Back from the payment page",
@@ -286,7 +286,7 @@ export const paidPage = {
   route: "paid",
 } as const satisfies UnlistedPage;
 
-/** Return page of the payment company after a gift. */
+/** Page to which the payment provider returns visitors after a gift. */
 export const giftThanksPage = {
   path: "/donate/thanks",
   title: "After your gift",
@@ -295,7 +295,7 @@ export const giftThanksPage = {
   route: "gift-thanks",
 } as const satisfies UnlistedPage;
 
-/** Target of links whose real addresses are still missing. */
+/** Former target of links without a real address. Pages that were opened before 2026-11-28 still link to it. */
 export const notOpenYetPage = {
   path: "/not-open-yet",
   title: "Not open yet",

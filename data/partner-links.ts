@@ -11,7 +11,7 @@ export interface PartnerLink {
 type Linked = Pick<Partner, "slug" | "name" | "link" | "linkLabel">;
 
 /**
- * Returns the link to a partner's own site. While the address is a sample, it leads to the program that we make
+ * Returns the link to a partner's own site. While the address is a sample, returns a link to the program that we make
  * together, or else to the contact form.
  */
 export function partnerLink(

@@ -182,7 +182,7 @@ export function personByKey(key: string): Person {
   return person;
 }
 
-/** The page has authors who are not in `people`, too. */
+/** Returns a person's address on the people page, which also lists authors who are not in `people`. */
 export function personPath(key: string): string {
   return `/about/people#${key}`;
 }

@@ -147,7 +147,7 @@ export interface PaymentOffer {
 export interface PlanOffer {
   key: string;
   name: string;
-  /** The price of a year, paid at once. */
+  /** Price of a year, paid in full. */
   yearly: string;
   /** Names the plan that this one includes. Absent for the first plan. */
   contains?: string;

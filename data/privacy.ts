@@ -3,7 +3,7 @@ import { retention, senderMinutes, visitorMinutes } from "./forms/retention.ts";
 import { awaitingLawyer, type Policy, type PolicyTable } from "./policy.ts";
 import { contact, site } from "./site.ts";
 
-/** Says how long the server keeps what it gets. Days are in data/forms/retention.ts. */
+/** Retention periods of the data that the server receives. Days are in data/forms/retention.ts. */
 const periods: PolicyTable = {
   caption: "How long we keep what you send",
   columns: ["What", "How long"],

@@ -120,10 +120,12 @@ const times = {
 } as const;
 
 interface OwnFacets {
-  /** Settings of practice. */
+  /** Settings in which people practice. */
   places: readonly Place[];
   time: keyof typeof times;
-  /** True if it has hours for a professional license, or will have them once an accreditor is set in ceu.ts. */
+  /**
+   * True if the program has hours for a professional license, or will have them once an accreditor is set in ceu.ts.
+   */
   hasHours?: true;
 }
 
@@ -147,7 +149,7 @@ const ownFacets: Record<ProgramSlug, OwnFacets> = {
 
 const placeNames = rolePage.praxis.places;
 
-/** Memberships that open programs, lowest price first. Memberships above the highest of these open no more programs. */
+/** Memberships that open programs, lowest price first. More expensive memberships open no further programs. */
 const levels = plans.filter(({ name }) => programs.some((program) => levelOf(program)?.name === name));
 
 /**

@@ -30,9 +30,9 @@ interface Missing {
 type Line = FactLine | Missing;
 
 interface Known {
-  /** Hours in all, or "stated" if the length says them. Absent if they are not decided. */
+  /** Total hours, or "stated" if the length already says them. Absent if they are not decided. */
   hours?: number | "stated";
-  /** A product of a similar name, so that visitors see the difference. */
+  /** A product with a similar name, and its difference from the program. */
   product?: { slug: ProductSlug; differs: string };
 }
 
@@ -149,7 +149,10 @@ export function ceuLines(program: Program, { accreditor } = ceu): Line[] {
   ];
 }
 
-/** Returns the links beside the terms. Without a published price, that is the waitlist, with what the visitor came for. */
+/**
+ * Returns the links next to the terms. Without a published price, returns a link to the waitlist that preselects the
+ * visitor's interests.
+ */
 export function accessLinks(program: Program, { access }: ProgramPage): readonly SiteLink[] {
   const { links } = accessTerms[access];
   if (links.length > 0) return links;

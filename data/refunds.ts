@@ -1,15 +1,15 @@
 import type { SiteLink } from "./link.ts";
 
-/** Days after a payment in which everything can be returned. */
+/** Days after a payment during which everything can be refunded. */
 const returnDays = 14;
-/** Days before a live course, workshop or retreat until which its price comes back. */
+/** Last day for a refund, in days before a live course, workshop or retreat. */
 const noticeDays = 7;
 
 const gift = `You can also get a gift back within ${returnDays} days.`;
 
 /** Refund rules for every page that shows a price. Samples until a lawyer has confirmed them. */
 export const refunds = {
-  /** For memberships with all that they include, and for courses at your own pace. */
+  /** For memberships with everything that they include, and for courses at your own pace. */
   short: `Full refund within ${returnDays} days of paying, or at any time before what you paid for opens.`,
   /** For live programs that have their own price, workshops and retreats. */
   live: `Full refund within ${returnDays} days of paying, or until ${noticeDays} days before it starts, whichever is later.`,

@@ -24,10 +24,10 @@ const reportLink = {
 
 const lead = personByKey(schoolLead);
 
-/** The name on one line. */
+/** Returns a name that does not wrap. */
 const nameOf = (key: string) => personByKey(key).name.replace(" ", "\u00a0");
 
-/** Words of the drawing of the rooms. The points in short are its text. */
+/** Words in the drawing of the rooms. The points under “In short” are its text alternative. */
 export const roomPlan = {
   caption: `The rooms from above. Dots are adults. Rings are children: a pod has at most ${microSchool.podLimit}.`,
   pods: pods.map(({ name, room, adults: keys }) => ({

@@ -3,7 +3,7 @@ import type { PolicySection } from "./policy.ts";
 
 const id = "samples";
 
-/** For a site that people can reach before its content is real. */
+/** Notices for a site that people can reach before its content is real. */
 export const samples = {
   label: "Sample content",
   link: { label: "See which parts are samples", to: `/terms#${id}` } satisfies SiteLink,

@@ -2,9 +2,9 @@ import type { SiteLink } from "./link.ts";
 import { searchPage } from "./pages.ts";
 
 export interface OtherWords {
-  /** Path of a page, or of a heading on it. Each only once. */
+  /** Path of a page, or of a heading on a page; unique. */
   to: string;
-  /** Words that people use for it and that it doesn't contain. */
+  /** Words that people use for the page and that the page doesn't contain. */
   words: string;
 }
 

@@ -24,7 +24,7 @@ export const inPersonCourses = { ended: "June 2025", placeholder: true } as cons
 /** Month from which seats are promised, and season in which live courses start: see `data/milestones.ts`. */
 export const cohortYear = { seatsFrom: "September", liveFrom: "spring", placeholder: true } as const;
 
-/** Age range in years, and the most children in a pod. */
+/** Age range in years, and the maximum number of children in a pod. */
 export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
 
 /** Prevents line breaks in the text: a phone number or a time range is hard to read across two lines. */

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 
-// Adds the node types that only MDX has to the tree's type.
+// Adds the node types of MDX to the type of the tree.
 
 export interface BodyLink {
   /** Link target exactly as the author wrote it. */

@@ -47,7 +47,7 @@ const base = {
   lead: text,
   about: entry({ title: text, paragraphs: texts }),
   today: entry({ title: text, steps: list(briefStep) }).optional(),
-  /** Explains the process after the visitor has written. */
+  /** Explains what happens after the visitor has written. */
   next: entry(titled),
   related: entry({ title: text, links: list(link) }),
   form: lazy((value) => (value?.items === undefined ? briefForm : briefLetter)),
@@ -57,17 +57,17 @@ const base = {
 export const comeBrief = entry({
   ...base,
   kind: oneOf(["come"]),
-  /** Drawing beside the title: the school's nest, the land on foot, or the land at night. */
+  /** Drawing next to the title: the school's nest, the land on foot, or the land at night. */
   picture: oneOf(["nest", "land", "night"]),
   plan: entry({ title: text, rows: list(entry({ term: text, detail: text })) }),
   bring: entry({ title: text, items: texts }),
 });
 
-/** Enrolls the visitor, and puts the form early. */
+/** Enrolls the visitor, and shows the form early on the page. */
 export const joinBrief = entry({
   ...base,
   kind: oneOf(["join"]),
-  /** Drawing beside the title: a nest with space in it, sheltering arcs, or the wheel with a segment joining it. */
+  /** Drawing next to the title: a nest with space in it, sheltering arcs, or the wheel with a segment joining it. */
   picture: oneOf(["nest", "arcs", "joining"]),
   ready: entry({ title: text, items: texts }).optional(),
 });

@@ -38,7 +38,7 @@ const addressWhereAttended = rule(
  */
 const change = entry({ on: day, text }, "field of a change");
 
-/** Calendars go by the revision number. */
+/** Calendar apps apply the change with the highest revision number, so it must be the latest. */
 const latestLast = rule(
   (changes: readonly { on: string }[] = [], { announced }: { announced: string }) => {
     const days = [announced, ...changes.map(({ on }) => on)];

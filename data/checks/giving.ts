@@ -9,10 +9,10 @@ export const giftUse = entry({
   placeholder,
 });
 
-/** Five words fit beside the sums on a phone. */
+/** Five words fit next to the sums on a phone. */
 const maxWords = 5;
 
-/** A month, or all time before the months: a row of the table on /donate. */
+/** A row of the table on /donate: a month, or all time before the first month. */
 export const giftMonth = entry({
   name: text,
   given: amount,

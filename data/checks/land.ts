@@ -28,7 +28,7 @@ export const landPlace = entry({
 export const landMonth = entry({
   /** English name of the month. */
   name: text,
-  /** Colors of the map. */
+  /** Sets the colors of the map. */
   season: oneOf(["bare", "sap", "leaf", "gold"]),
   /** Follows the month: "December: the hens are quiet". */
   line: matching(/^[a-z].*[^.]$/, "does not follow a colon", "begin with a small letter, and end without a period"),

@@ -1,7 +1,7 @@
 import { lazy } from "yup";
 import { atHost, entry, matching, text } from "./rules.ts";
 
-/** Path on this site, with an optional `?query` or `#hash`. The checks of the built pages look for the target. */
+/** Path on this site, with an optional `?query` or `#hash`. Checks of the built pages verify that the target exists. */
 export const siteAddress = matching(
   /^(\/(?!\/)|#)\S*$/,
   "is not a link",

@@ -3,8 +3,9 @@ import published from "../published-paths.json" with { type: "json" };
 import { shown } from "./rules.ts";
 
 /**
- * Returns a line for each published path with neither a page nor a present address. Also reports old addresses that lead
- * to no page. The build checks the sections that addresses name.
+ * Returns a line for each published path that has neither a page nor an entry in data/moved.ts. Also reports old
+ * addresses whose new address is not a page, and old addresses at which there is a page again. The build checks the
+ * sections that addresses name.
  */
 export function movedProblems(
   paths: readonly string[],

@@ -25,6 +25,6 @@ export const page = entry({
   /** Footer group. Absent: reached by links from other pages. */
   footer: oneOf(footerGroups).optional(),
   branch,
-  /** True to keep the page out of visitors' search results. The site map and the not-found page still lead there. */
+  /** True to keep the page out of visitors' search results. The site map and the not-found page still link to it. */
   isOutsideSearch: flag("for a page outside search results").optional(),
 });

@@ -3,7 +3,7 @@ import { branches } from "../site.ts";
 import { type Skin, skins } from "../skins.ts";
 import { entry, list, oneOf, placeholder, slug, stringThat, text } from "./rules.ts";
 
-/** Shown instead of the drawn portrait, once there is one. */
+/** A photo of the person, shown instead of the drawn portrait. */
 const photo = entry({
   /** Path of a square picture that the site serves. */
   src: stringThat(
@@ -25,7 +25,7 @@ export const person = entry({
   /** Begins with a verb: "Teaches the younger pod". */
   work: text,
   about: text,
-  /** One sentence or two in the person's own voice. */
+  /** One or two sentences in the person's own voice. */
   says: text,
   /** Skin in the person's drawing, which the person chooses. */
   skin: oneOf(Object.keys(skins) as Skin[]),

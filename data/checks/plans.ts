@@ -17,7 +17,7 @@ import {
 } from "./rules.ts";
 import { day } from "./time-rules.ts";
 
-/** The card provider's hosted page for one plan and one payment option. */
+/** The payment provider's hosted page for one plan and one payment option. */
 const checkout = entry({
   /** Opens in a new tab. */
   href: address,

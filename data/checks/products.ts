@@ -97,7 +97,7 @@ export const product = entry({
   external_url: address.nullable().meta({ orNull: "what is sold here" }),
   /** Hosted checkout for products sold here; opens in a new tab. */
   checkout_url: address.nullable().meta({ orNull: "what is sold elsewhere" }).test(soldOneWay),
-  /** Price key at the card payment provider, for products sold here. */
+  /** Price key at the payment provider, for products sold here. */
   stripe_price_id: text.nullable().meta({ orNull: "what is sold elsewhere" }),
   /** Steps of the sliding scale, lowest first; empty if there is none. */
   price_tiers: list(priceTier).test(onlyWithoutPrice).test(climbing),

@@ -17,7 +17,7 @@ export const program = entry({
   category: oneOf(programCategories),
   /** Short description. Also the page's meta description. */
   summary: description,
-  /** Path of its page on this site; unique. */
+  /** Path of the program's page on this site; unique. */
   url: path.test(endsInSlug),
   /** Reason to choose the program, shown under the quiz's recommendation. */
   rationale: text.optional(),

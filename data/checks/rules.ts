@@ -158,7 +158,7 @@ export const address = stringThat(
   "write all of it, beginning with https://",
 ).test(atHost);
 
-/** A build does not check types, so a bare number of dollars gets here as cents. No price is this low. */
+/** A build does not check types, so a bare number of dollars arrives here as cents. No price is below this limit. */
 const minPrice = 500;
 
 export const amount = wholeNumber(
@@ -190,7 +190,7 @@ export type Entry<Schema extends ISchema<unknown>> = ReadonlyDeep<InferType<Sche
 /** Leaves money as is: TypeScript sees a sum as both a number and an object. */
 type ReadonlyDeep<Type> = Type extends number ? Type : { readonly [Key in keyof Type]: ReadonlyDeep<Type[Key]> };
 
-/** Schema for an object with exactly these fields. `line` is what error messages call a field. */
+/** Schema for an object with exactly these fields. `line` is the term for a field in error messages. */
 export function entry<Shape extends ObjectShape>(shape: Shape, line = "field") {
   const known = Object.keys(shape).join(", ");
   const message = says("is not an object", `write one with the fields ${known}`);

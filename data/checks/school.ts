@@ -47,7 +47,7 @@ export const schoolRule = entry({
   key: slug,
   about: oneOf(ruleSubjects),
   text,
-  /** Key of the person who confirmed the text as it is. */
+  /** Key of the person who confirmed this wording. */
   confirmedBy: personKey.optional(),
   confirmedOn: day
     .optional()

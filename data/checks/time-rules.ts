@@ -7,8 +7,8 @@ import { matching, rule, stringThat } from "./rules.ts";
 export const day = stringThat(isDay, "is not a valid date", "write year-month-day, like 2026-01-31");
 
 /**
- * Requires the day to have come in the organization's time zone, because every build publishes all entries. Samples may
- * be dated ahead. `until` says how to wait.
+ * Requires a day that has begun in the organization's time zone, because every build publishes all entries. Samples may
+ * be dated ahead. `until` tells the author how to wait.
  */
 export function isPublished(entry: "article" | "event", until: string): TestConfig<string> {
   return rule(

@@ -3,9 +3,9 @@ import type { SiteLink } from "../link.ts";
 import { contact, site } from "../site.ts";
 import { retention } from "./retention.ts";
 
-/** Copy for the pages that answer a form without scripts, and for the pages that links in mail open. */
+/** Copy for the pages that respond to a form without scripts, and for the pages that links in mail open. */
 export const answers = {
-  /** Page copy for direct visits. The intake fills it in when it has an answer. */
+  /** Page copy for direct visits. The intake replaces it when it has a response. */
   template: {
     title: "You haven’t sent anything yet",
     text: `You see this page after you send a form. If you sent one earlier and saw a reference, we have it. A person will reply ${site.responsePromise}. If not, here’s how to reach us.`,
@@ -53,7 +53,7 @@ export const answers = {
     text: `Our spam filter wasn’t sure about this one, so a person will read it before we email you. You don’t need to send it again. If it’s urgent, write to ${contact.email} and include your reference.`,
     isPending: true,
   },
-  /** Shown if so much mail goes out that a person has to release more. */
+  /** Shown when the mail limit is reached and staff must release more emails. */
   mailLimit: {
     title: "We’ve got it, and our email will take longer",
     text: `We reached our limit for automatic emails this hour, so a person will release the rest. You don’t need to send it again. If it’s urgent, write to ${contact.email} and include your reference.`,
@@ -95,10 +95,10 @@ export const answers = {
     waits: true,
   },
   noSuchDomain: "We can’t send email to this address. Check the part after the @ for a typo.",
-  /** The page that a receipt's link opens: one form, as stored. */
+  /** The page that a receipt's link opens: one submission, as stored. */
   sent: {
     title: "What you sent us",
-    /** Shown before the link's code has been read. Browsers with scripts pass on at once. */
+    /** Shown before the link's code has been read. With scripts, the page continues immediately. */
     open: {
       title: "Open your form",
       text: "Your link ends with a code that only this page reads. If nothing opens, copy the code from the link into the field.",

@@ -33,5 +33,5 @@ export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "ti
   } as const satisfies Form;
 }
 
-// Pages pass their own events with dates. The mark lets bundlers drop this form, with all events, from their scripts.
+// Pages pass their own events with dates. The annotation lets bundlers drop this form and all events from page scripts.
 export const eventRegistration = /* @__PURE__ */ registrationFor(events);

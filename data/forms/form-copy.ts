@@ -7,7 +7,7 @@ export const formCopy = {
   other: { before: "Questions? Write to", email: contact.email },
   /** Prefix of the page title while a form on the page has errors. */
   errorTitle: "Error: ",
-  /** Without a count, because a screen reader would announce each change of it. */
+  /** Without a count, because a screen reader would announce each change of the count. */
   summary: "There’s a problem",
   /** Error messages by broken rule; words in braces are replaced. */
   errors: {
@@ -28,7 +28,7 @@ export const formCopy = {
     code: "Something went wrong on this page. Reload it and try again.",
     unknown: "Check your answer for “{label}”.",
   },
-  /** Question about an address with a domain that visitors mistype. `{address}` is the suggested one. */
+  /** Question about an address whose domain looks mistyped. `{address}` is the suggested address. */
   slip: {
     question: "Did you mean {address}?",
     use: "Use {address}",
@@ -66,7 +66,7 @@ export const formCopy = {
   kept: `We couldn’t send this, and this browser won’t let us save it for later. Your answers are still in the form. Try again, or write to ${contact.email}.`,
   notLoaded: `We couldn’t send this, because part of this page didn’t load. Your answers are still in the form. Check your connection and try again, or write to ${contact.email}.`,
   noIntake: `This copy of our site takes no forms. Your answers are still in the form. Write to ${contact.email} or call ${contact.phone.label}.`,
-  /** Above a form that holds a draft. */
+  /** Shown above a form that contains a draft. */
   keptDraft: { text: "We kept what you wrote on this device.", startOver: "Start over" },
   refused: "We couldn’t send this. Fix the marked answers and try again.",
   refusedWhole: `We couldn’t accept this. Your answers are still in the form. Try again, or write to ${contact.email}.`,

@@ -106,7 +106,9 @@ interface GiftWords {
   after: Pick<Form["sent"], "title" | "text">;
 }
 
-/** Returns the words of a form before and after it is sent. It takes a pledge while its payment page is a sample. */
+/**
+ * Returns the words of a form before and after it is sent. The form takes a pledge while its payment page is a sample.
+ */
 export function giftWords({ href }: Pick<GiftLink, "href">, open: GiftWords["before"]): GiftWords {
   if (!isSample(href)) return { before: { ...open, promise: giftCopy.promise }, after: giftCopy.oneStep };
   const { notOpen: opening, pledge: button, noCard: promise } = giftCopy;

@@ -1,7 +1,7 @@
 import type { SiteLink } from "../link.ts";
 import { contact } from "../site.ts";
 
-/** Copy for the card provider's return page. */
+/** Copy for the payment provider's return page. */
 export const paidCopy = {
   title: "If you’ve just paid, thank you",
   paragraphs: [

@@ -2,7 +2,7 @@
 export const retention = {
   /** Form submissions, unless staff set another value (docs/deploy.md). */
   received: 90,
-  /** Forms of people who wait for something, such as a course that opens. */
+  /** Submissions of people who wait for something, such as a course that opens. */
   waiting: 365,
   /** Suspected spam, unless staff set another value. */
   quarantined: 30,
@@ -10,7 +10,9 @@ export const retention = {
   backups: 30,
   /** Lifetime of the newsletter confirmation link. */
   confirmation: 30,
-  /** Lifetime of the link to a form in the mail to staff. The sender’s works as long as the form is kept. */
+  /**
+   * Lifetime of the link to a submission in the email to staff. The sender's link works while the submission is kept.
+   */
   personalLink: 30,
   /** Requests for quiz results by mail. */
   quizResults: 30,
@@ -18,8 +20,10 @@ export const retention = {
   quizAnswers: 30,
 } as const;
 
-/** Longest time in minutes that a form sender's IP address is in memory, to stop floods of forms and mail. */
+/**
+ * Maximum time in minutes for which a form sender's IP address stays in memory, to stop floods of submissions and mail.
+ */
 export const senderMinutes = 60;
 
-/** Minutes that the IP address is stored after a search. Nothing else stores addresses. */
+/** Minutes for which a visitor's IP address stays in memory after a search. */
 export const visitorMinutes = 1;

@@ -2,8 +2,8 @@ import { microSchool, site } from "../site.ts";
 import { email, type Field, type Form, fullName } from "./form.ts";
 
 /*
- * Forms that no page has now. The service still accepts them, because a visitor's device may hold one that it could not
- * send. Staff read and export those that are stored. Remove a form 90 days after it left its page.
+ * Forms that no page shows anymore. The service still accepts them, because a visitor's device may hold a submission
+ * that it could not send. Staff read and export the stored ones. Remove a form 90 days after it left its page.
  */
 
 /** Left its page on 2026-11-28. */

@@ -1,7 +1,7 @@
 import { type Choice, email, type Form } from "./form.ts";
 import { retention } from "./retention.ts";
 
-/** A page offers one topic, whose value names what the visitor waits for. */
+/** Returns the form for these topics. Each page offers one topic, whose value names what the visitor waits for. */
 export function tellMeFor(topics: readonly Choice[]) {
   return {
     title: "Tell me first",

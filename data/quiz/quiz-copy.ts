@@ -6,12 +6,12 @@ import { roleParts } from "./role-parts.ts";
 /** Highest count of answers at which a result still counts as spread out. */
 const spread = 3;
 
-/** Roles that a sentence names. More are counted. */
+/** Maximum number of roles that a sentence names. A longer list is replaced by its count. */
 const maxNamed = 5;
 
 /** Certainty of a result, in a sentence or two. */
 const certainty = {
-  /** Tells the answers of the leading role, and by how many it leads. */
+  /** States the leading role's number of answers, or its lead if the answers are spread out. */
   lead(most: number, next: number): string {
     return most > spread
       ? `${most} of 15.`
@@ -19,7 +19,7 @@ const certainty = {
   },
   tie: (most: number): string =>
     most > spread ? `${most} of 15 each.` : `Your answers are spread out: ${most} of 15 each.`,
-  /** Follows the names of the next roles, or replaces more names than fit. */
+  /** Follows the names of the next roles, or replaces the names if there are too many. */
   follow(roles: number, answers: number): { isNamed: boolean; text: string } {
     const ending = roles === 1 ? `follows with ${answers}.` : `follow with ${answers} each.`;
     return { isNamed: roles <= maxNamed, text: roles <= maxNamed ? ` ${ending}` : `${roles} roles ${ending}` };
@@ -30,7 +30,7 @@ const certainty = {
 export const quizCopy = {
   question: {
     choose: "Choose the one that sounds most like you.",
-    /** Shown if the visitor tries to go on without an answer. */
+    /** Shown if the visitor tries to continue without an answer. */
     missing: "Choose an answer first.",
     keys: "On a keyboard, tab to the answers and press 1 to 4.",
     previous: "Previous",
@@ -41,7 +41,7 @@ export const quizCopy = {
     title: "Welcome back",
     text: "Your answers are still on this device.",
     goOn: "Pick up where you left off",
-    /** Shown instead if every question is answered. */
+    /** Replaces `goOn` if every question is answered. */
     result: "See your result",
     startAgain: "Start again",
   },
@@ -50,7 +50,7 @@ export const quizCopy = {
     lead: "Would you like a copy by email? If so, your address and your 15 answers go to our service, which writes the email.",
     email: { label: "Email" },
     errorTitle: formCopy.errorTitle,
-    /** Shown beside an email address that the service rejected. */
+    /** Shown next to an email address that the service rejected. */
     refused: "Our service did not accept this address. Try another one.",
     consent: {
       label:
@@ -58,9 +58,9 @@ export const quizCopy = {
     },
     requiredMark: "(required)",
     button: "Send My Results",
-    /** Shown below the button until it can send. */
+    /** Shown below the button while the step is incomplete. */
     ready: "First, fill in your email and check the box.",
-    /** Shown instead after the button was pressed too early. */
+    /** Replaces `ready` after the button was pressed too early. */
     missing: { email: "Fill in your email first.", consent: "Check the box first." },
     sending: "Sending Results...",
     /**
@@ -74,7 +74,7 @@ export const quizCopy = {
     sent: "Your results are on their way. If they are not in your inbox in a few minutes, check your spam folder. We send them to an address at most once a day.",
     waiting:
       "We can’t reach our service, so we haven’t sent your results. Your address stays on this device, and your browser tries again when you are back online. You can read your result here.",
-    /** The service lost its mail server after the visitor asked. */
+    /** Shown if the service lost its mail server after the visitor asked for mail. */
     unsent: "We have your request. You can read your result here.",
     held: "We haven’t sent your results yet, because a person checks this request first. You can read your result here.",
     refused:

@@ -2,7 +2,7 @@ import type { SiteLink } from "../link.ts";
 import { pageAt } from "../pages.ts";
 import type { RoleKey } from "./roles.ts";
 
-/** A question for a group that has least of a role. */
+/** Questions for a group, keyed by the role that the group has least of. */
 const questions = {
   builder: "Which idea of ours could have a door and a key by next month?",
   caregiver: "Who among us has not been asked lately how they are, and who will ask?",
@@ -38,7 +38,7 @@ export const togetherPage = {
     role: "Line {line}: “{text}” does not name one of the ten roles. Write it like “Ada: Weaver”.",
     many: "A wheel has room for {max} people. Make two groups.",
     fragment: "The link that brought you here is incomplete. Ask for it again, or add your people below.",
-    /** `{names}` are people of the link. */
+    /** `{names}` are the people in the link. */
     person: "The link that brought you here names no role that we know for {names}. Add them below.",
   },
   roles: "The ten roles are",
