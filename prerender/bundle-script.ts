@@ -13,7 +13,7 @@ export interface ScriptFile {
   source: string;
 }
 
-/** Bundles a script from src/ that needs no React into one file. `builtAt` is an ISO time. */
+/** Bundles a React-free script from src/ into one file. `builtAt` is an ISO time. */
 export async function bundleScript(
   entry: string,
   { builtAt, onDemand = { islands: [], moves: [], all: [] } }: { builtAt: string; onDemand?: OnDemandFiles },

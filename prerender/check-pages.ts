@@ -52,7 +52,7 @@ export function pageProblems(pages: ReadonlyMap<string, PageLinks>, hasFile: (pa
   }
 }
 
-/** Returns a line for each old address that leads to a section which its page does not have. */
+/** Returns a line for each old address whose new address names a section that does not exist. */
 export function movedLinkProblems(
   moved: Readonly<Record<string, string>>,
   pages: ReadonlyMap<string, PageLinks>,
@@ -80,7 +80,10 @@ function headProblems(page: Document): string[] {
   return found;
 }
 
-/** The page for samples is for old links. A link that promises another site must lead to one. */
+/**
+ * Reports links to the page for samples, which only old links may use. Also reports links that announce another site
+ * but have a target on this one.
+ */
 function linkProblems(page: Document): string[] {
   return elementsOf(page).flatMap((element) => {
     const href = attribute(element, "href");

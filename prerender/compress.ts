@@ -11,8 +11,8 @@ const gzipped = promisify(gzip);
 const textFiles = "**/*.{html,js,css,svg,json,xml,txt,data,ics}";
 
 /**
- * Parameters of Brotli for pages. On 2026-11-29, they saved 105 bytes of /donate and cost 17 of /academy: the largest
- * page went from 14,120 to 14,067 bytes.
+ * Brotli parameters for pages. On 2026-11-29, they saved 105 bytes on /donate and cost 17 on /academy: the largest page
+ * shrank from 14,120 to 14,067 bytes.
  */
 const forPages = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,

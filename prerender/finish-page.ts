@@ -21,7 +21,7 @@ function removeRouter(elements: readonly Element[], body: Element): void {
 }
 
 /**
- * Rules for the class "plain" (data/browsers.ts). Browsers support `revert-layer` exactly if they support cascade
+ * Rules for the class "plain" (data/browsers.ts). Browsers support `revert-layer` if and only if they support cascade
  * layers, which contain the reset, the tokens and the recipes. Without layers, drawings turn black and a sticky header
  * has no background. Buttons that need scripts don't work there, so they are hidden.
  */
@@ -29,13 +29,16 @@ const plainRules =
   "@supports not (color:revert-layer){svg,[type=button]{display:none!important}header{position:static!important}}";
 
 interface SiteScripts {
-  /** Inline scripts of the head. The first one is that of every page. */
+  /** Inline scripts of the head. Every page has the first one. */
   inline: readonly string[];
-  /** The script of every page, and those of this one. */
+  /** The script that every page loads, and this page's own scripts. */
   site: readonly Pick<ScriptFile, "path">[];
 }
 
-/** Browsers prefetch a document when the visitor hovers or presses its link. Files, forms and receipts are excluded. */
+/**
+ * Browsers prefetch a document when the visitor hovers over or presses its link. Files, forms and receipts are
+ * excluded.
+ */
 const prefetch = JSON.stringify({
   prefetch: [
     {

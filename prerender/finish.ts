@@ -67,7 +67,7 @@ rmSync(inRoot("__spa-fallback.html"), { force: true });
 writeFileSync(inRoot(licensesPage.texts.file), licensesText(readShippedPackages()));
 writeTokenFiles(root);
 
-// Only the router's client would read these files. In a build, no page has it.
+// Only the router's client would read these files, and no built page loads that client.
 const onDemand = readOnDemandFiles();
 for (const file of globSync(["**/*.data", "assets/*.js"], { cwd: root }))
   if (!onDemand.all.includes(`/${file}`)) rmSync(inRoot(file));

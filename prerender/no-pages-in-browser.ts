@@ -6,7 +6,7 @@ const ofPages = /\/src\/((design\/)?routes\/[\w-]+|layout\/site-layout|root|entr
 /** Exports that React Router may ask a route module for. */
 const exported = ["meta", "links", "handle", "loader", "shouldRevalidate", "Layout", "ErrorBoundary"];
 
-/** Leaves pages out of a build's scripts: React runs only in islands there (src/islands). */
+/** Leaves pages out of a build's scripts, because in browsers React runs only in islands (src/islands). */
 export function noPagesInBrowser(): Plugin {
   return {
     name: "no-pages-in-browser",

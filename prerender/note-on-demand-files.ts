@@ -7,7 +7,7 @@ const file = "build/on-demand.json";
 
 /** URLs of files that the site script loads on demand, by entry. The first file of each imports the others. */
 export type OnDemandFiles = Record<keyof typeof entries, string[]> & {
-  /** Also the files that they import later. */
+  /** All files that the site script loads on demand, and those that they import later. */
   all: string[];
 };
 

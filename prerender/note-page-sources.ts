@@ -8,7 +8,9 @@ import routes from "../src/routes.ts";
 /** Source files of each page, for `npm test -- --changed`. */
 export const pageSourcesFile = "build/page-sources.json";
 
-/** Own source files by path of the page, without those that every page has. `everywhere` is the latter. */
+/**
+ * Source files of each page, by its path. `everywhere` lists the files that every page has, which `pages` leaves out.
+ */
 export interface PageSources {
   everywhere: string[];
   pages: Record<string, string[]>;

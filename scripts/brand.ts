@@ -1,8 +1,9 @@
 /**
  * `npm run brand -- clay "#643b9a" --heading Literata --write`: gives a ramp one hue, and prepares fonts. Changes the
  * ramp's steps in theme/tokens/color.tokens.json with their lightness unchanged, and the brand's fixed colors in
- * theme/brand.json. Changes every file that a font needs. Lists pairs of colors that lost 0.5 or came near their ratio, and
- * each failing pair with possible fixes. Exits with 1 if a pair fails, and with 2 if it cannot do what it was asked for.
+ * theme/brand.json. Changes every file that a font needs. Lists color pairs that lost 0.5 of contrast or came close to
+ * their minimum ratio, and each failing pair with possible fixes. Exits with 1 if a pair fails, and with 2 if it cannot
+ * do what it was asked for.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { hexToOklch } from "@kindred-ground/tokens/color/color.ts";
@@ -119,7 +120,7 @@ function weightsInUse(): [number, number] {
   return [Math.min(...weights), Math.max(...weights)];
 }
 
-/** The cutter is a package that only this command needs. */
+/** Loads the font cutter, a package that only this command needs. */
 async function loadCutter(): Promise<Cut> {
   const { default: subset } = await import(cutter);
   return (font, letters, variationAxes) => subset(font, letters, { targetFormat: "truetype", variationAxes });

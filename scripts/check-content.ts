@@ -1,4 +1,4 @@
-/** First step of a build: checks data/. Prints each mistake with its file, and slips of syntax also with their line. */
+/** First step of a build: checks data/. Prints each mistake with its file, and syntax errors also with their line. */
 try {
   const { everyPath } = await import("../data/every-page.ts");
   everyPath();

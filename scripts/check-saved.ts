@@ -9,8 +9,8 @@ import { tokenFolder } from "../theme/read-tokens.ts";
 
 /**
  * React Router's runtime accepts an update of a module only some time after it has run the module. If the next update
- * comes before, the page runs the new module and never shows it. So the page refreshes after each update, unless it has
- * not hydrated yet. It also asks for the overlay, which the update has removed.
+ * arrives earlier, the page runs the new module and never shows it. So the page refreshes after each update, unless it
+ * has not hydrated yet. The page also asks for the overlay, which the update has removed.
  */
 const afterUpdate = `
 import.meta.hot.on("vite:afterUpdate", ({ updates }) => {
@@ -20,8 +20,8 @@ import.meta.hot.on("vite:afterUpdate", ({ updates }) => {
 
 /**
  * Checks data/ and theme/ on each save while the development server runs. It finds errors in data/ and in token files,
- * and colors with too little contrast. The terminal names new mistakes. An overlay lists all of them over the pages until
- * they are fixed, including on pages opened later. Builds and audits run their own checks.
+ * and colors with too little contrast. The terminal names new mistakes. An overlay lists all of them over the pages
+ * until they are fixed, including on pages opened later. Builds and audits run their own checks.
  */
 export function checkSaved(): Plugin {
   let server: ViteDevServer | undefined;
@@ -139,7 +139,7 @@ async function colorMistakes(): Promise<string | undefined> {
  */
 const settling = 50;
 
-/** Returns a function that starts `check` after the last of several saves, and once more if a file is saved meanwhile. */
+/** Returns a function that starts `check` after the last of several saves, and again if a file is saved meanwhile. */
 function afterSaves(check: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let [isChecking, isStale] = [false, false];
@@ -162,7 +162,7 @@ function afterSaves(check: () => Promise<void>): () => void {
 /** Milliseconds between attempts, and the number of attempts. */
 const [pause, attempts] = [20, 25];
 
-/** Reads a file. Editors empty a file before they write it, so an empty one is read again for half a second. */
+/** Reads a file. Editors empty a file before they write it, so an empty file is read again for up to half a second. */
 export async function readFilled(file: string): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const text = await readFile(file, "utf8");

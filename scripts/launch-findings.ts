@@ -21,15 +21,15 @@ const namingFields = ["title", "name", "slug", "key", "label", "email", "when"];
 /** A date or timestamp in the format of data/. */
 const isoDate = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** Days before a date from which it is reported. */
+/** Number of days before a date at which the list begins to report it. */
 const notice = 30;
 
 /** Fields with the day of a past event, such as writing or publication. */
 const pastFields = ["announced", "confirmedOn", "date", "endedAt", "on", "updated"];
 
 /**
- * Collects findings from a value and everything in it. `place` is the value's location; `today` is an ISO date. Dates of
- * samples are left out, because builds move them and a person replaces them with the sample.
+ * Collects findings from a value and everything in it. `place` is the value's location; `today` is an ISO date. Dates
+ * of samples are left out, because builds move them and a person replaces them with the sample.
  */
 export function launchFindings(place: string, value: unknown, today: string, inSample = false): Finding[] {
   if (typeof value === "string") {

@@ -50,7 +50,7 @@ export interface Passage {
   line: number;
 }
 
-/** Returns the problems of one passage, a sentence each. */
+/** Returns the problems of one passage, one sentence per problem. */
 export function problemsIn({ kind, text }: Omit<Passage, "line">): string[] {
   const problems = (kind === "copy" ? copyTerms : plainTerms).flatMap(([pattern, term]) => {
     const [match] = pattern.exec(text) ?? [];

@@ -5,8 +5,8 @@ import type { DevelopmentIntake } from "../server/development.ts";
 type Development = typeof import("../server/development.ts");
 
 /**
- * Takes in forms on the development server. The first request opens the intake, in this process, so that it ends with
- * the server. A save of its code or data opens it again. `builtAt` is an ISO time.
+ * Runs the intake on the development server. The first request starts the intake in this process, so that it ends with
+ * the server. Saving its code or data starts it again. `builtAt` is an ISO time.
  */
 export function serveIntake(builtAt: string): Plugin {
   let opened: { by: Development; intake: Promise<DevelopmentIntake> } | undefined;

@@ -244,7 +244,7 @@ export async function writePictures(root: string): Promise<void> {
     writeFileSync(join(root, file), kept.png(svg, width));
   };
   write("icon.png", icon("disc"), 48);
-  // Browsers request this path for files that aren't pages. They read a PNG there too.
+  // Browsers request this path for files that aren't pages, and read a PNG at this path, too.
   write("favicon.ico", icon("disc"), 48);
   // Phones request this path by default, so pages need no link to it.
   write("apple-touch-icon.png", icon("tile"), 180);

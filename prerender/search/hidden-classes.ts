@@ -2,7 +2,7 @@ import { type CssNode, generate, type List, parse, type StyleSheet } from "css-t
 import { attribute, type Document, elementsOf, textOf } from "../../common/html.ts";
 import { isAtrule } from "../styles/stylesheet.ts";
 
-/** Declarations that hide text: from everyone, or from everyone who looks at the page. */
+/** Declarations that hide text from everyone, or only from sighted visitors. */
 const hiding = ["display:none", "clip:rect(0,0,0,0)"];
 
 /** Returns the classes with which a rendered page hides text at every width and in every mode. */
@@ -12,7 +12,10 @@ export function hiddenClasses(page: Document): Set<string> {
   return new Set(sheets.flatMap(({ children }) => hiddenBy(children)));
 }
 
-/** Rules within other at-rules than layers apply only at times. */
+/**
+ * Returns the classes whose rules hide text. Skips rules inside at-rules other than layers, which apply only
+ * conditionally.
+ */
 function hiddenBy(nodes: List<CssNode>): string[] {
   return nodes.toArray().flatMap((node) => {
     if (isAtrule(node, "layer")) return node.block ? hiddenBy(node.block.children) : [];

@@ -9,7 +9,7 @@ import { shortenNumbers } from "./shorten-numbers.ts";
 import { isAtrule, parseStylesheet, removeEmpty, rulesOf } from "./stylesheet.ts";
 import { takeWithoutScripts } from "./without-scripts.ts";
 
-/** Removes keyframes that no animation declaration and no custom property names. */
+/** Removes keyframes that are named in no animation declaration and no custom property. */
 export function pruneAnimations(sheets: readonly StyleSheet[]): void {
   const named = new Set<string>();
   for (const sheet of sheets) {
@@ -39,9 +39,9 @@ export function pruneAnimations(sheets: readonly StyleSheet[]): void {
 const givenByVisitors = ["open"];
 
 /**
- * Removes rules for things that the page doesn't have: elements, and states from an attribute (`:disabled`,
- * `[data-hover]` beside `:hover`). Those can't appear before scripts run, and scripts load the whole theme. Remaining
- * selectors keep their specificity.
+ * Removes rules for elements that the page doesn't have. Also removes states from missing attributes (`:disabled`, or
+ * `[data-hover]` in a list with `:hover`). Neither can appear before scripts run, and scripts load the whole theme.
+ * Remaining selectors keep their specificity.
  */
 export function pruneAbsent(sheet: StyleSheet, facts: PageFacts): void {
   const present = { ...facts, attributes: new Set([...facts.attributes, ...givenByVisitors]) };

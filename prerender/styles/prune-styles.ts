@@ -18,7 +18,7 @@ export function pruneProperties(sheets: readonly StyleSheet[], { styled }: PageF
 
 function propertiesRead(trees: readonly CssNode[]): Set<string> {
   const values = new Map<string, CssNode[]>();
-  // A tree that isn't a list of declarations is an attribute's value.
+  // A tree of the type `Value` is the value of an attribute, not a list of declarations.
   const readers = trees.filter(({ type }) => type === "Value");
   for (const tree of trees) {
     walk(tree, {

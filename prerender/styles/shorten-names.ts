@@ -2,7 +2,10 @@ import { type CssNode, generate, type StyleSheet, walk } from "css-tree";
 import { attribute, type Document, elementsOf, setAttribute } from "../../common/html.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-/** Elements inherit these, including elements that render later with the original names. */
+/**
+ * Prefix of the palette's properties, which keep their names. Elements inherit them, including elements that render
+ * later with the original names.
+ */
 const palette = "--k-colors-color-palette";
 
 /**

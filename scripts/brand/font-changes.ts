@@ -23,7 +23,7 @@ export type Cut = (font: Uint8Array, letters: string, axes: Readonly<Record<stri
 
 type FontFace = { family: string; path: string; style: string };
 
-/** Returns every file that the theme needs for new fonts, by path. Reads, and writes nothing. */
+/** Returns every file that the theme needs for new fonts, by path. Writes nothing. */
 export async function fontChanges(sources: readonly FontSource[], cut: Cut): Promise<Changes> {
   const changes: Changes = new Map();
   const fonts: Record<FontUse, Font> = JSON.parse(readFileSync(fontsFile, "utf8"));

@@ -8,7 +8,7 @@ export type FontUse = "heading" | "body";
 /** Request for a font: names on the command line. */
 export interface FontRequest {
   use: FontUse;
-  /** Family of a package of Fontsource, or path of a .woff2 file. */
+  /** Family of a Fontsource package, or path of a .woff2 file. */
   name: string;
   /** Path of the italic .woff2 file. Packages have their own. */
   italic?: string | undefined;
@@ -29,7 +29,7 @@ export interface FontSource extends FontRequest {
   generic: Generic;
 }
 
-/** Letters without which English text has boxes. */
+/** Characters that the font must have, because English text would show boxes without them. */
 const needed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?()’“”–—";
 
 export function slugOf(family: string): string {

@@ -11,10 +11,10 @@ export interface FontFacts {
   /** Height above the baseline and depth below it, in em. Both are positive. */
   ascent: number;
   descent: number;
-  /** From the class of the family, undefined if the font has none. */
+  /** Generic family from the font's family class; undefined if the font has none. */
   generic: "serif" | "sans-serif" | undefined;
   isItalic: boolean;
-  /** Returns the width of a text in em, without kerning. Letters that the font lacks have the width of its box. */
+  /** Returns the width of a text in em, without kerning. Missing letters have the width of the font's placeholder. */
   widthOf: (text: string) => number;
   /** Returns the characters that the font lacks. */
   missing: (text: string) => string[];
@@ -148,7 +148,7 @@ function inWoff2(bytes: Uint8Array, view: DataView): Tables {
   }
 }
 
-/** Returns the widths of a transformed hmtx at the places of a plain one. */
+/** Returns the widths of a transformed hmtx in the layout of a plain one. */
 function spread(table: DataView): DataView {
   const widths = Math.floor((table.byteLength - 1) / 2);
   const plain = new DataView(new ArrayBuffer(widths * 4));
@@ -237,7 +237,7 @@ function familyIn(name: DataView): string {
   return family.trim();
 }
 
-/** PANOSE of OpenType's OS/2: family 2 is Latin text, and serif styles from 11 on have none. */
+/** PANOSE of OpenType's OS/2: family 2 is Latin text, and serif styles from 11 on have no serifs. */
 function genericOf(os2: DataView | undefined): FontFacts["generic"] {
   if (!os2) return undefined;
   const [family, style] = [os2.getUint8(32), os2.getUint8(33)];

@@ -12,7 +12,8 @@ export interface StandIn {
 }
 
 /**
- * Letters by which widths are compared, about as often as in English. A changed text changes the widths below.
+ * Text for comparing widths, with letters about as often as in English. If this text changes, the widths below change
+ * too.
  */
 export const sampleText =
   "The children walked down to the river before breakfast and came back with wet shoes, two feathers and a question. " +

@@ -52,7 +52,7 @@ interface Allowance {
   feature: string;
   /** Effects that would normally be errors must be named explicitly. */
   effect?: Effect;
-  /** Prefix of the only file name that may use the feature, without the content hash. */
+  /** Prefix of the name of the only file that may use the feature, without the content hash. */
   in?: string;
   /** One sentence on the experience in a browser without the feature. */
   reason: string;

@@ -231,7 +231,7 @@ function propertyFeature(property: string, atrule: string | undefined): string |
   if (property.startsWith("--")) return undefined;
   if (atrule !== undefined && isKnown("css", "at-rules", atrule, property)) return `css.at-rules.${atrule}.${property}`;
   if (isKnown("css", "properties", property)) return `css.properties.${property}`;
-  // Descriptors that the data does not list shipped with their at-rule.
+  // If the data does not list a descriptor, it shipped with its at-rule.
   return atrule !== undefined && ["property", "counter-style", "font-palette-values"].includes(atrule)
     ? undefined
     : `unknown property ${property}`;

@@ -6,7 +6,7 @@ import { childOf, nameOf, type SyntaxNode, textOf } from "./syntax-tree.ts";
  */
 export const edition = 2022;
 
-/** Returns the paths in MDN's data of a node's syntax that the edition has and some sound browsers lack. */
+/** Returns the MDN paths of a node's syntax that the edition includes but some sound browsers lack. */
 export function syntaxFeatures(node: SyntaxNode): string[] {
   if (node.type === "StaticBlock") return ["javascript.classes.static.initialization_blocks"];
   const pattern = patternOf(node);

@@ -7,7 +7,7 @@ import type { Trees } from "./trees.ts";
 export interface FileChange {
   /** Path in the built site or among the emails: "social/donate.png". */
   name: string;
-  /** Copies beside the report. Undefined if that side has no such file. */
+  /** Copies next to the report. Undefined if that side has no such file. */
   before?: string;
   after?: string;
 }
@@ -39,7 +39,7 @@ export async function compareFiles(trees: Pick<Trees, "before" | "after">, out: 
   };
 }
 
-/** Links in emails contain the time, so both sides get the same. */
+/** Links in emails contain the time, so both sides use the same time. */
 async function writeMails(cwd: string, now: number): Promise<void> {
   const clock = `data:text/javascript,Date.now=()=>${now}`;
   const { code, output } = await run("node", ["--import", clock, "scripts/mail-preview.ts"], { capture: true, cwd });
@@ -72,7 +72,7 @@ export function changesIn(
   return { changes, count: names.length };
 }
 
-/** Copies a file beside the report, and returns its name there. */
+/** Copies a file next to the report, and returns its name there. */
 function copied(file: string, side: string, name: string, out: string): string {
   const end = extname(name);
   const copy = `${name.slice(0, -end.length).replaceAll(/[\\/]/g, "-")}-${side}${end}`;

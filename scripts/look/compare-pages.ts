@@ -13,7 +13,7 @@ import { findChromium } from "../chromium.mjs";
 import { type Compared, comparePictures } from "./compare-pictures.page.ts";
 import type { Trees } from "./trees.ts";
 
-/** A window or a sheet of paper, and the media settings in which each page is photographed. */
+/** A viewport or a sheet of paper, and the media settings in which each page is photographed. */
 interface Scene {
   width: number;
   height: number;
@@ -28,7 +28,7 @@ const desktop = { width: 1280, height: 900 };
 /** A4 at 96 dpi between margins of 1 cm. */
 const paper = { width: 718, height: 1047 };
 
-/** Grouped by size, because a page is laid out again for each. More contrast changes colors and not the layout. */
+/** Grouped by size, because a page is laid out again for each size. More contrast changes colors but not the layout. */
 const scenes: readonly Scene[] = [
   { ...phone, name: "light", media: light },
   { ...phone, name: "dark", media: dark },
@@ -55,7 +55,7 @@ export interface PageChange {
   path: string;
   /** Set if only one side has the page. */
   only?: "before" | "after";
-  /** Largest of its views. */
+  /** Largest value among the page's views. */
   moved: number;
   share: number;
   views: readonly View[];
@@ -132,7 +132,7 @@ interface Tabs {
 
 async function openTabs(browser: Browser): Promise<Tabs> {
   const tab = await browser.newPage({ reducedMotion: "reduce" });
-  // The same time on both sides, so that pages which show it do not differ.
+  // The same time on both sides, so that pages that show the time do not differ.
   await tab.clock.setFixedTime(new Date());
   return { tab, protocol: await tab.context().newCDPSession(tab), desk: await browser.newPage() };
 }
@@ -165,7 +165,7 @@ async function comparePage(tabs: Tabs, servers: [Server, Server], path: string, 
   return { path, views, moved: largest(({ moved }) => moved), share: largest(({ share }) => share) };
 }
 
-/** Photographs the whole page in each scene. Opens it for each window, and prints it from the last one. */
+/** Photographs the whole page in each scene. Opens it in each viewport size, and prints it from the last one. */
 async function photograph({ tab, protocol }: Tabs, server: Server, path: string): Promise<Shot[]> {
   const shots: Shot[] = [];
   let opened = 0;
@@ -183,7 +183,7 @@ async function photograph({ tab, protocol }: Tabs, server: Server, path: string)
   return shots;
 }
 
-/** Attempts to capture a page. Chromium sometimes refuses while it draws another page. */
+/** Maximum number of attempts to capture a page. Chromium sometimes refuses while it draws another page. */
 const attempts = 5;
 
 /** Returns a PNG of the whole page in base64. */

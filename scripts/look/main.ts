@@ -1,7 +1,8 @@
 /**
- * `npm run tokens -- look`: photographs every page before and after a change. Pictures are at two widths in light and
- * dark, at the smaller one with more contrast, and in print. Writes one HTML page with the pages that differ, the most
- * changed first. It also has the color pairs that got worse, and the link pictures and emails that differ.
+ * `npm run tokens -- look`: photographs every page before and after a change. Takes pictures at two widths in light and
+ * dark mode, at the smaller width also with more contrast, and in print. Writes one HTML report with the pages that
+ * differ, the most changed first. The report also lists the color pairs that got worse, and the link pictures and
+ * emails that differ.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { matchesGlob } from "node:path";

@@ -7,7 +7,7 @@ import type { PageChange, View } from "./compare-pages.ts";
 interface Report {
   title: string;
   pages: readonly PageChange[];
-  /** Color pairs that lost contrast or came near their ratio, a line each. */
+  /** Color pairs that lost contrast or came close to their minimum ratio, one line each. */
   pairs: readonly string[];
   /** Pictures and emails that differ. */
   files?: FileChanges;
@@ -27,7 +27,7 @@ iframe { width: 100%; height: 30rem; border: 1px solid GrayText; }
 @media (max-width: 40rem) { .views { grid-template-columns: minmax(0, 1fr); } }
 `;
 
-/** Writes `index.html` beside the pictures. Returns its path. */
+/** Writes `index.html` next to the pictures. Returns its path. */
 export function writeReport(out: string, { title, pages, pairs, files }: Report): string {
   const changed = pages.filter(({ views, only }) => views.length > 0 || only);
   const same = pages.filter((page) => !changed.includes(page)).map(({ path }) => path);
@@ -58,7 +58,7 @@ ${files ? filesSection(files) : ""}
   return file;
 }
 
-/** Returns the list item of a page, with the picture after its largest change. */
+/** Returns the list item of a page, with the picture of its most changed view after the change. */
 function thumbnailOf(page: PageChange): string {
   const largest = [...page.views].sort((one, other) => other.share - one.share)[0];
   const [, file] = largest?.pictures ?? [];

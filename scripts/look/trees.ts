@@ -32,7 +32,7 @@ export async function treesOf(files: readonly string[], since: string | undefine
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once("exit", remove);
   writeCopy(files, commit);
-  // At the same time, because most steps of a build use one core.
+  // Runs both builds at the same time, because most steps of a build use one core.
   await Promise.all([buildOwn(), buildCopy()]);
   if (commit) return { before: copy, after: ".", title: `${since ?? "The last commit"} and your files`, remove };
   return { before: ".", after: copy, title: `Your files, and with ${files.join(", ")}`, remove };
