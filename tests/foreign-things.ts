@@ -1,10 +1,10 @@
 /**
- * Function that changes a page as extensions, translators and password managers do. It runs in the page, so it refers to
- * nothing outside it. `id` is the id of the form.
+ * Function that changes a page as extensions, translators and password managers do. It runs in the page, so it refers
+ * to nothing outside it. `id` is the id of the form.
  */
 export type Change = (id: string) => void;
 
-/** Changes of each control that shows, and beside it. */
+/** Changes to each visible control, and additions next to it. */
 export const controlChanges = {
   "a div": (id) => {
     for (const control of document.querySelectorAll(`#${id} :is(input, select, textarea, button)`))
@@ -33,7 +33,7 @@ export const controlChanges = {
   },
 } satisfies Record<string, Change>;
 
-/** Changes around the form, and of the page's own objects. */
+/** Changes around the form, and to the page's own objects. */
 export const pageChanges = {
   "attributes on html and body": () => {
     document.documentElement.setAttribute("data-extension-theme", "dark");
@@ -58,7 +58,7 @@ export const pageChanges = {
   },
 } satisfies Record<string, Change>;
 
-/** Sets values without events, also that of the trap. */
+/** Sets values without events, including the value of the honeypot. */
 export function fillInSilence(id: string): void {
   const form = document.getElementById(id);
   const values = { firstName: "Zoë", email: "zoe@example.org", message: "Half a thought, and the rest of it." };

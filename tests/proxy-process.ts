@@ -31,12 +31,12 @@ export function hasProgram(name: string): boolean {
 }
 
 /**
- * Starts a proxy with the documented file, with other ports and folders, and a separate certificate. With `isOne`, it is
- * one process, which leaves no other if it is killed.
+ * Starts a proxy with the documented file, with other ports and folders, and a separate certificate. With `isOne`, the
+ * proxy is a single process, so killing it leaves no other process running.
  */
 export function spawnProxy(program: Program, place: Place, isOne = false): ProxyProcess {
   makeCertificate(place.folder);
-  // nginx works as another user.
+  // nginx runs as another user.
   chmodSync(place.folder, 0o755);
   return program === "nginx" ? spawnNginx(place, isOne) : spawnCaddy(place);
 }

@@ -16,7 +16,7 @@ export function copySite(name: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
-  // Vite serves files from the nearest folder with workspaces. The packages are in the project's.
+  // Vite serves files from the nearest folder with workspaces. The packages are in the project's folder.
   const { workspaces, ...manifest } = JSON.parse(readFileSync("package.json", "utf8"));
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
   return folder;

@@ -15,7 +15,10 @@ export interface Result {
 
 export type ResultByCase = ReadonlyMap<string, Result>;
 
-/** Returns the findings at the criteria that count at their levels, worst first. Best practices do not count. */
+/**
+ * Returns the findings at these criteria, certain failures first. Best practices and experimental findings do not
+ * count.
+ */
 export function findingsAt(findings: readonly Finding[], numbers: readonly CriterionNumber[]): Finding[] {
   return findings
     .filter(({ conformance }) => conformance !== "best practice" && conformance !== "experimental")
@@ -41,7 +44,10 @@ export interface Counts {
   overCalled: number;
 }
 
-/** Counts at A and AA, by criterion: how many failed examples are found, and how many others are called failed. */
+/**
+ * Counts failed examples that the audit found, and others that it reported as failed, at the A and AA criteria of each
+ * rule.
+ */
 export function countsOf(rules: readonly ActRule[], byCase: ResultByCase): Counts {
   const judged = rules.filter(isDemanded).flatMap((rule) => {
     const numbers = rule.fails.filter((number) => criteria[number].level !== "AAA");
@@ -73,7 +79,10 @@ export interface Procedure {
   outcomes: ReadonlyMap<TestCase, Outcome>;
 }
 
-/** Criteria from the metadata of axe's rules. They include AAA criteria, which the audit leaves out beside A and AA. */
+/**
+ * Criteria from the metadata of axe's rules. They include AAA criteria, which the audit leaves out if a rule also has A
+ * or AA criteria.
+ */
 const ofAxe = new Map(
   axe.getRules().map(({ ruleId, tags }) => {
     const numbers = tags.map((tag) => /^wcag(\d)(\d)(\d{1,2})$/.exec(tag)?.slice(1).join("."));
@@ -81,7 +90,7 @@ const ofAxe = new Map(
   }),
 );
 
-/** Returns the rules of engines and checks that reported something, which W3C calls procedures. */
+/** Returns the rules of engines and checks that reported something. W3C calls these rules procedures. */
 export function proceduresOf({ cases }: ActRule, byCase: ResultByCase): Procedure[] {
   const seen = cases.map((one) => [one, byCase.get(caseKey(one))?.seen ?? []] as const);
   const nameOf = ({ by, found }: Seen) => `${by}: ${barrierOf(found.rule)}`;

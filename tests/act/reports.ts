@@ -145,7 +145,7 @@ export function earlOf(rules: readonly ActRule[], byCase: ResultByCase, version:
   )}\n`;
 }
 
-/** Returns the barriers that called an example failed that is not, for the console. */
+/** Returns the examples with a wrong outcome, with the barriers found there, for the console. */
 export function wrongCalls(rules: readonly ActRule[], byCase: ResultByCase): string[] {
   return rules.filter(isDemanded).flatMap((rule) =>
     rule.cases.flatMap((one) => {

@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/attack.ts`: one address with 60 connections attacks the service behind each proxy of the machine,
+ * `node tests/bench/attack.ts`: one address with 60 connections attacks the service behind each proxy on the machine,
  * nginx and Caddy, as in docs/deploy. Visitors from other addresses open pages and send forms. The yardstick is the
  * same visitors without the attack, in turns. The attacker has a low priority, because it would have its own machine.
  * Needs Linux, openssl, and root for the limits of docs/deploy/floods.nft, which hold in a separate network namespace.
@@ -37,11 +37,11 @@ interface Outcome {
   waits: number[];
   /** Statuses other than 200. */
   failures: number[];
-  /** Forms whose sender gets no mail, or no place at the event. */
+  /** Submissions whose sender gets no mail, or no seat at the event. */
   unserved: string[];
 }
 
-/** True if the kernel's limits hold. */
+/** True if the kernel's limits apply. */
 const isLimited = process.env.LIMITED === "yes";
 const [role, typedPort] = process.argv.slice(2);
 if (role === "attacker") await attack(Number(typedPort));
@@ -209,7 +209,7 @@ async function visitTogether(port: number, outcome: Outcome): Promise<void> {
   await Promise.all(visits);
 }
 
-/** A visitor with a separate address opens pages and sends a form. Every eighth registers for an event. */
+/** Opens pages and sends a form, as a visitor with a separate address. Every eighth visitor registers for an event. */
 async function visitOnce(port: number, outcome: Outcome): Promise<void> {
   const visitor = visitors++;
   const client = clientFrom(`127.1.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`, port);

@@ -4,7 +4,7 @@ import { addressFor, stored } from "../e2e/filling.ts";
 import { type Change, controlChanges, fillInSilence, pageChanges } from "../foreign-things.ts";
 import { begin, type Journey, passForPerson, says, shows } from "./journeys.ts";
 
-/** Sends the contact form, after a change that is not the site's, at one of three moments. */
+/** Sends the contact form after an extension or other foreign code changes the page, at one of three moments. */
 const sendChanged =
   (change: Change, moment: "before" | "while" | "after"): Journey =>
   async (tab) => {
@@ -14,7 +14,8 @@ const sendChanged =
     const message = "Half a thought, and the rest of it.";
     await tab.goto("/contact");
     if (moment === "before") await tab.evaluate(change, form);
-    // Scripts load during these letters. A place that is found before React replaces its control would be typed past.
+    // Scripts load during these letters. If the field were located before React replaces it, later letters would miss
+    // the new field.
     const begun = tab.locator(`#${form}-firstName`).pressSequentially(firstName);
     if (moment === "while") await tab.evaluate(change, form);
     await begun;
@@ -29,7 +30,7 @@ const sendChanged =
     expect(sent?.fields).toMatchObject({ firstName, email, message });
   };
 
-/** Sends what a password manager has set without events, including in the trap. */
+/** Sends what a password manager has set without events, including in the honeypot. */
 const sendSilent: Journey = async (tab) => {
   await tab.goto("/contact");
   await begin(tab, "contact-form", "lastName", "O’Neill");

@@ -34,7 +34,7 @@ export async function connectionTo(port: number): Promise<Connection> {
   return {
     origin: `http://127.0.0.1:${own}`,
     cut,
-    // A journey that fails offline leaves it closed.
+    // A journey that fails offline leaves the relay closed.
     [Symbol.asyncDispose]: async () => (relay.listening ? cut() : undefined),
     restore: () => listen(own).then(() => {}),
   };

@@ -25,7 +25,7 @@ import type { Place, Tab } from "./tab.ts";
 /** Follows one path through the site and checks what a person perceives. Throws if a step fails. */
 export type Journey = (tab: Tab, connection: Connection) => Promise<void>;
 
-/** Reads until the expectation is met. A page that is being replaced cannot be read. */
+/** Reads again until the expectation is met, because reading fails while a page is being replaced. */
 const soon = <Result>(read: () => Promise<Result>) =>
   expect.poll(() => read().catch((error: Error) => error.message), { intervals: [50] });
 
@@ -48,7 +48,7 @@ const focuses = (tab: Tab, words: string) =>
     }),
   ).toContain(words);
 
-/** The intake has staff review forms that arrive faster than a person types. */
+/** Waits for the minimum time that a person needs. The intake has staff review faster forms. */
 export const passForPerson = (tab: Tab) => soon(() => tab.evaluate(() => performance.now())).toBeGreaterThan(1_600);
 
 /** Types into the first field, and waits until scripts have taken over the form. */
@@ -179,7 +179,7 @@ const registration: Journey = async (tab) => {
   await says(tab.locator("main strong"), "KG-");
   const [submission] = await stored(email);
   const secret = readFileSync(join(dataDir, "secret"), "utf8").trim();
-  // The link of the confirmation mail.
+  // Opens the link in the confirmation email.
   await tab.goto(`/forms/sent#${mintToken("sent", submission?.id ?? "", secret, Date.now())}`);
   await title(tab, answers.sent.title);
   await says(tab.locator("main"), event?.title ?? "");
@@ -203,7 +203,7 @@ const workbench: Journey = async (tab) => {
   await soon(background).not.toBe("rgb(168, 67, 31)");
   await says(tab.locator("header"), status(1));
   await says(tab.locator("main"), "pairs are below their ratio");
-  // If a slow browser takes long between the digits, each of them is a step.
+  // If a slow browser takes long between the digits, each digit is a separate step to undo.
   await expect(async () => {
     await tab.getByRole("button", { name: undo }).click();
     const words = () => tab.locator("header").nth(0).innerText();
@@ -252,7 +252,7 @@ const notifications: Journey = async (tab) => {
   await focuses(tab, "Copy address");
 };
 
-/** Goes through the history, after the answer to the command. */
+/** Moves through the history only after the command has responded, because the move replaces the page. */
 const travel = (tab: Tab, steps: number) => tab.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
 
 const backAndForward: Journey = async (tab) => {

@@ -1,4 +1,4 @@
-/** Parts of a page that journeys use. Names and behavior are Playwright's, whose locators are places. */
+/** Parts of a page that journeys use. Names and behavior follow Playwright, so its locators are places. */
 export interface Place {
   locator(css: string): Place;
   getByRole(role: Role, options: { name: string; exact?: boolean }): Place;

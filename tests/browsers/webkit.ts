@@ -13,7 +13,7 @@ const interval = 50;
 /** Milliseconds after which a command counts as hung. The longest takes 2 s on a busy machine. */
 const hanging = 20_000;
 
-/** Thrown if a command has no answer although the pages are at rest, or if the driver has ended. */
+/** Thrown if a command gets no response although the pages are idle, or if the driver has ended. */
 export class DriverFails extends Error {}
 
 /** Height of the browser's toolbar in CSS pixels. */
@@ -34,7 +34,7 @@ const keys: Readonly<Record<string, string>> = {
   Tab: "\uE004",
 };
 
-/** Elements with a role. The browser says their names. */
+/** Selectors of elements that can have a role. The browser computes their names. */
 const candidates: Readonly<Record<Role, string>> = {
   button: "button, summary, [role=button]",
   checkbox: "[type=checkbox]",
@@ -49,7 +49,10 @@ const candidates: Readonly<Record<Role, string>> = {
 type Ask = <Result>(method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<Result>;
 type Step = { css: string } | { role: Role; name: string; exact: boolean } | { nth: number };
 
-/** Starts WebKitGTK on a virtual screen, and drives it by the WebDriver protocol. Playwright's WebKit is its own build. */
+/**
+ * Starts WebKitGTK on a virtual screen, and drives it by the WebDriver protocol. Playwright's WebKit is a separate
+ * build.
+ */
 export async function openWebKit({ browser, driver, screen }: WebKit): Promise<OpenBrowser> {
   const display = spawn(screen, ["-displayfd", "3", "-screen", "0", "1400x1100x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -166,7 +169,7 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
 }
 
 async function tabOf(ask: Ask, origin: string): Promise<Tab> {
-  /** Runs a function in the page, where elements arrive as themselves. */
+  /** Runs a function in the page. Elements in `args` arrive as elements of the page. */
   const run = <Result>(inPage: (...given: never[]) => Result | Promise<Result>, ...args: unknown[]) =>
     ask<Result>("POST", "/execute/sync", { script: `return (${inPage})(...arguments)`, args });
 

@@ -92,7 +92,7 @@ export const followLink: Journey = async (page, open) => {
   await expectHeading(page);
 };
 
-/** Follows a link in the footer, whose groups are closed on a phone. Without styles, the links are there twice. */
+/** Follows a link in the footer, whose groups are closed on a phone. Without styles, the links are shown twice. */
 export async function followAbout(page: Page): Promise<void> {
   const footer = page.getByRole("contentinfo");
   const group = footer.locator("summary", { hasText: footerHeadings["about us"] });
@@ -212,7 +212,7 @@ export const filterShop: Journey = async (page, open) => {
   await expectOnShelf(page, listed.filter(({ category }) => category === shelf).length);
 };
 
-/** Filters need scripts. */
+/** Expects all products, because filters need scripts. */
 export const seeWholeShop: Journey = async (page, open) => {
   await open(page, "/shop");
   await expectOnShelf(page, listed.length);

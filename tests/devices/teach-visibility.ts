@@ -4,7 +4,8 @@ let isTaught = false;
 
 /**
  * Adds the method that Playwright calls on every element and that Chromium lacks before 105. A selector engine gets it
- * into Playwright's own scripts. Those run even if the page's scripts are off. Call it before creating a context.
+ * into Playwright's own scripts. These scripts run even if the page's scripts are off. Call it before creating a
+ * context.
  */
 export async function teachVisibility(): Promise<void> {
   if (isTaught) return;

@@ -12,7 +12,7 @@ import { stickingOut } from "./sticking-out.ts";
 
 const narrowest = { width: 320, height: 640 };
 
-/** Number of tests that share a page with many states. The longest pages come first. */
+/** Number of tests among which a page's states are divided. The longest pages come first. */
 const shares: Record<string, number> = { "/quiz": 4, "/thank-you/payment": 3, "/erin/pass-hub": 3 };
 const shareOf = (path: string) => shares[path] ?? 1;
 

@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole("menu", { name: "Colors" });
 const item = (page: Page, name: string) => menu(page).getByRole("menuitemradio", { name });
 const highlighted = (page: Page) => menu(page).locator("[role=menuitemradio][data-highlighted]");
 
-/** Opens the menu with a key. The first time loads its code. */
+/** Opens the menu with a key. The first opening loads the menu's code. */
 async function openBy(page: Page, key: string) {
   await button(page).focus();
   await page.keyboard.press(key);

@@ -28,7 +28,7 @@ export function problemWith(href: string): string | undefined {
 }
 
 interface Link {
-  /** Its text, trimmed. */
+  /** Text of the link, trimmed. */
   name: string;
   /** The attribute as written: empty for a link without an address. */
   href: string;
@@ -69,7 +69,7 @@ export function buttonsWithoutEffect(): string[] {
     if (button.closest(".without-scripts") && !button.checkVisibility({ visibilityProperty: true })) return false;
     // The intake reveals these, with their function, in its response pages.
     if (button.popoverTargetElement || button.closest("[hidden]")) return false;
-    // The page's own scripts act for it (src/filter-lists.ts), or load React (src/islands/load.ts).
+    // The page's own scripts handle the press (src/filter-lists.ts), or load React (src/islands/load.ts).
     if (button.closest("[data-filter]")) return false;
     if (button.closest("[data-scripts]") && !button.closest("[data-mounted]")) return false;
     return !handles(button, "onClick");

@@ -47,9 +47,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Chakra caches a style by its properties, regardless of their order. The server reuses on the next page the order that
-// it wrote for an earlier one, but the browser starts with an empty cache. So the same properties must have the same
-// order all over the site.
+// Chakra caches a style by its properties, regardless of their order. On later pages, the server reuses the order of an
+// earlier page, but the browser starts with an empty cache. So the same properties must have the same order all over
+// the site.
 for (const [before, path] of [
   ["/", "/academy"],
   ["/academy", "/"],
@@ -98,7 +98,7 @@ test.describe("saving a token file several times", () => {
     test(`shows the last of ${times} saves ${pause} ms apart, and the verdict on it`, async ({ page }) => {
       test.setTimeout(600_000);
       await openListening(page, "/design/colors");
-      // A slow page still works on one update when the next one comes.
+      // A slow page is still processing one update when the next one arrives.
       const browser = await page.context().newCDPSession(page);
       await browser.send("Emulation.setCPUThrottlingRate", { rate: 6 });
       const solid = () =>
@@ -129,7 +129,7 @@ test.describe("saving a token file several times", () => {
         .locator("main p")
         .first()
         .evaluate((lead) => getComputedStyle(lead).lineHeight);
-    // Hydration adds styles to the frame, also after this change.
+    // Hydration adds styles to the frame, even after this change.
     await expect(preview.locator("main p").first()).toBeVisible();
     const before = await lineHeight();
     await page.getByLabel("Find a token by name, value or use").fill("text lead");
@@ -167,7 +167,7 @@ test.describe("saving a token file several times", () => {
 });
 
 test.describe("saving mistakes in token files", () => {
-  // Vite logs each module that a mistake keeps from loading, and its own overlay fails at some errors in JSON.
+  // Vite logs each module that a mistake keeps from loading, and its own overlay fails on some errors in JSON.
   test.use({ tolerated: [/^\[vite\]|status of 500|^uncaught: .*split is not a function/] });
 
   /** Milliseconds that the page has at first to show a save. */

@@ -8,7 +8,7 @@ import { expect, test } from "./site-test.ts";
 const message = "#hello-form-child";
 const kept = (page: Page) => page.getByText(formCopy.keptDraft.text).filter({ visible: true });
 
-/** Returns what a control holds in the first frame that has it. */
+/** Returns a control's value in the first frame that contains the control. */
 async function watchFirstFrame(page: Page, control: string): Promise<() => Promise<string | undefined>> {
   await page.addInitScript((selector) => {
     const look = () => {
@@ -21,7 +21,7 @@ async function watchFirstFrame(page: Page, control: string): Promise<() => Promi
   return () => page.evaluate(() => (window as { firstValue?: string }).firstValue);
 }
 
-/** Fonts may shift a line slightly. */
+/** Blocks fonts, because they may shift a line slightly. */
 const withoutFonts = (page: Page) => page.route("**/*.woff2", () => {});
 
 async function leaveDraft(page: Page): Promise<void> {

@@ -115,7 +115,7 @@ for (const [name, { path, press, expectEffect, width: only }] of Object.entries(
         await page.waitForTimeout(moment);
         await press(page);
         await expectEffect(page);
-        // Pages write their storage as they are left.
+        // Pages write to storage when the visitor leaves them.
         await page.goto("/robots.txt");
         await page.evaluate(() => {
           localStorage.clear();

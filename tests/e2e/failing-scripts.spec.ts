@@ -111,7 +111,7 @@ test.describe("when rendering fails", () => {
       const title = await page.locator("main h1").innerText();
       await draw(page);
       await expect.poll(() => isBroken).toBe(true);
-      // Long enough for it to render.
+      // Long enough for the failing part to render.
       await page.waitForTimeout(1_000);
       await expectPage(page, title);
     });
@@ -125,7 +125,7 @@ test.describe("when rendering fails", () => {
     await page.goto("/contact");
     const title = await page.locator("main h1").innerText();
     await page.locator("[data-scripts]").first().dispatchEvent("pointerover");
-    // Long enough for it to render.
+    // Long enough for the failing root to render.
     await page.waitForTimeout(1_000);
     await expectPage(page, title);
   });

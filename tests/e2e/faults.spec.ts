@@ -16,7 +16,7 @@ import { faultPages, files } from "../../a11y/fault-pages.ts";
 const modules = globSync("a11y/faults/*.ts").map((file) => import(`../../${file}`) as Promise<{ faults: Fault[] }>);
 const faults = (await Promise.all(modules)).flatMap((module) => module.faults);
 
-/** Faults of one check in one place. The check must find nothing there before. */
+/** Faults of one check in one place. The check must find nothing there before they are seeded. */
 const groups = groupBy(faults, ({ foundBy, place }) => JSON.stringify([foundBy, place]));
 
 /** Tabs that are open at once in one test. Checks that operate a page mostly wait for its reactions. */
@@ -74,7 +74,7 @@ for (const group of groups) {
 
 /**
  * Seeds one fault after another in the page of a check that only reads it, which is faster than a new page for each.
- * Returns those that the check doesn't find beside the others.
+ * Returns the faults that the check doesn't find among the others.
  */
 async function missedInOnePage(group: readonly Fault[], scan: Scan, unseeded: Found[]): Promise<Fault[]> {
   const missed: Fault[] = [];

@@ -13,7 +13,7 @@ export { forms, valueFor };
 
 const events = eventsAt(buildTimeOf(readSite("build/client")));
 
-/** Path of the page with each form. */
+/** Paths of pages, by the form that they show. */
 export const homes: Record<Exclude<FormName, "quiz-results" | keyof typeof retiredForms>, string> = {
   waitlist: "/academy",
   contact: "/contact",

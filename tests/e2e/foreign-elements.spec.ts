@@ -43,7 +43,7 @@ for (const [name, what] of tests)
     await expect(control).toHaveValue(`${text}x`);
   });
 
-/** Fills the contact form, at the keyboard. */
+/** Fills in the contact form with the keyboard. */
 async function typeContact(page: Page): Promise<void> {
   for (const [field, text] of [
     ["firstName", "Zoë"],
@@ -55,7 +55,10 @@ async function typeContact(page: Page): Promise<void> {
   }
 }
 
-/** Expects the reference and no particular title, because a form with a filled trap is quarantined and has another. */
+/**
+ * Expects the reference and no particular title, because a form with a filled honeypot is quarantined and gets another
+ * title.
+ */
 async function expectSent(page: Page, form: Locator): Promise<void> {
   await expect(page.locator("#contact-form-firstName")).toHaveValue("Zoë");
   await expect(page.locator("#contact-form-message")).toHaveValue("Half a thought, and the rest of it.");

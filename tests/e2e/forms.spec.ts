@@ -176,7 +176,8 @@ test("replaces a select with a list of the same size that supports typeahead", a
   await native.selectOption("other");
   await expect(list).toHaveText("Something else");
 
-  // Slower than the library's own list tolerates, and with the page's clock, because a busy machine is slower still.
+  // Types more slowly than the library's own list tolerates, by the page's clock, because a busy machine is slower
+  // still.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type("the");
   await page.clock.runFor(400);

@@ -26,7 +26,7 @@ function hashes(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the distance of a link's target from the top of the window, in CSS pixels. */
+/** Returns the distance of a link's target from the top of the viewport, in CSS pixels. */
 function topOf(page: Page, hash: string): Promise<number> {
   return page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, hash.slice(1));
 }
@@ -76,7 +76,7 @@ async function expectSteady(page: Page, path: string): Promise<void> {
 
 for (const width of [390, 1280]) {
   test(`at ${width} px links within pages reach their targets and pages keep their height`, async ({ context }) => {
-    // All at once, because each page mostly waits.
+    // Opens all at the same time, because each page mostly waits.
     await Promise.all(
       paths.map(async (path) => {
         const page = await context.newPage();

@@ -27,7 +27,7 @@ test.describe("forced colors mode", () => {
     const [chosen, other] = await Promise.all([0, 1].map((index) => edgeOf(page.getByRole("radio").nth(index))));
     expect(chosen).not.toEqual(other);
 
-    // By default the library names it by its percentage.
+    // By default the library names the progress bar by its percentage.
     const track = page.getByRole("progressbar", { name: "Questions" });
     await expect(track).toHaveAttribute("aria-valuetext", "Question 1 of 15");
     const range = track.locator("[data-part=range]");
@@ -100,7 +100,7 @@ test("a notification stays long enough, pauses in the background, and disappears
   await expect(notice).toBeVisible();
   await page.clock.runFor(4000);
   await expect(notice).toBeVisible();
-  // Forced colors remove the background, so it needs a border.
+  // Forced colors remove the background, so the notification needs a border.
   await expect(page.locator("[data-scope=toast][data-part=root]")).not.toHaveCSS("border-top-width", "0px");
 
   const setHidden = (hidden: boolean) =>

@@ -74,7 +74,7 @@ test("finds a spacing that grows by 1% and a color of the dark mode, and no othe
 });
 
 test("opens no page whose HTML is the same, unless it starts the framework", async () => {
-  // Both sides have a port of their own, so that these pages differ if they are opened.
+  // Each side has its own port, so that these pages differ if they are opened.
   const port = "<p id=port></p><script>document.getElementById('port').textContent = location.port</script>";
   const started =
     "<b data-scripts=now>B</b><script>addEventListener('pointerover', () => dispatchEvent(new Event('hydrated')))</script>";

@@ -31,7 +31,7 @@ async function recordMotion(page: Page) {
 
 const moved = (page: Page) => page.evaluate(() => (window as unknown as Record<string, Moved[]>).moved ?? []);
 
-/** Stores all answers, with the last question but one as the current step. */
+/** Stores all answers, with the next-to-last question as the current step. */
 const keepAll = (page: Page) =>
   page.addInitScript(() => {
     const now = new Date().toISOString();

@@ -4,7 +4,7 @@ import { type OldVersion, oldChromium, oldestSound, runsOldChromium } from "../d
 import { teachVisibility } from "../devices/teach-visibility.ts";
 import { test as base, expect } from "./site-test.ts";
 
-/** Milliseconds to download, unpack and start it for the first time. */
+/** Milliseconds to download, unpack and start the browser for the first time. */
 const patience = 240_000;
 
 /** Milliseconds after which a page that does not close counts as hung. */

@@ -62,7 +62,7 @@ for (const [path, width, ...unfinished] of [
     for (const mark of unfinished) {
       await using held = await holdBack(`${baseURL}${path}`, mark);
       await page.goto(held.url, { waitUntil: "commit" });
-      // Long enough: without the delay, the paint takes a tenth of it.
+      // Long enough: without the delay, the paint takes a tenth of this time.
       await page.waitForTimeout(500);
       expect(await painted(), mark).toBe(0);
       held.sendRest();
@@ -237,7 +237,7 @@ test("the icons exist", async ({ page, request }) => {
     .locator("link[rel$=icon]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(icons).toHaveLength(1);
-  // Phones request the second without a link; the last is for emails.
+  // Phones request apple-touch-icon.png without a link. Emails use icon-512.png.
   for (const icon of [...icons, "/apple-touch-icon.png", "/icon-512.png"]) {
     const response = await request.get(icon ?? "");
     expect(response.headers()["content-type"]).toBe("image/png");

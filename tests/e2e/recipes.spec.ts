@@ -14,7 +14,7 @@ function colorsShown(page: Page) {
   );
 }
 
-/** Returns the samples that appear clickable by their cursor. Samples are for display only. */
+/** Returns the samples whose cursor makes them look clickable. Samples are for display only. */
 function promisesToPress(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("main dl *, main figure *, #light *")]

@@ -7,7 +7,7 @@ import { readTexts, readyToTranslate, translate } from "./translating.ts";
 interface Step {
   does: string;
   run: (page: Page) => Promise<void>;
-  /** True if it navigates to another document. */
+  /** True if the step navigates to another document. */
   leaves: boolean;
 }
 
@@ -127,7 +127,7 @@ const journeys: readonly Journey[] = [
     open: async (page) => {
       await openHydrated(page, "/search?q=somatics");
       await expect(page.locator("mark").first()).toHaveText(/somatic/i);
-      // The service's results are there before the file that searches.
+      // The service's results arrive before the script that searches.
       await expect(page.getByRole("status").filter({ hasText: searchWords.waiting })).toHaveCount(0);
     },
     steps: [
