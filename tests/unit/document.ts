@@ -4,7 +4,9 @@ import { configure } from "@testing-library/dom";
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-/** jsdom opens no other document, which following a link or sending a form natively does. Other errors fail the test. */
+/**
+ * jsdom can't open another document, as following a link or sending a form natively would. Other errors fail the test.
+ */
 const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }).jsdom;
 virtualConsole.removeAllListeners("jsdomError");
 virtualConsole.on("jsdomError", (error: Error) => {

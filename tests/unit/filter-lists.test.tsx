@@ -260,7 +260,7 @@ test("keeps items hidden that are not due, whatever is chosen, until they are", 
   expect(shown()).toEqual(["Broth", "Stew", "Until two", "From one"]);
   vi.advanceTimersByTime(3_600_000);
   expect(shown()).toEqual(["Broth", "Stew", "From one"]);
-  // Screen readers announce no change by the clock.
+  // The status stays the same, because screen readers would announce a change that the clock caused.
   expect(status()).toBe("3 kits");
 });
 

@@ -1,4 +1,7 @@
-/** Rounds until a ratio counts as too high. Collections of memory and shared caches disturb some rounds, never all. */
+/**
+ * Maximum number of rounds until a ratio counts as too high. Garbage collection and shared caches disturb some rounds,
+ * never all.
+ */
 const maxRounds = 40;
 
 /**
@@ -17,8 +20,9 @@ export async function processorTime(run: () => unknown, runs = 5): Promise<numbe
 }
 
 /**
- * Returns the processor time of `large` in times that of `small`, each by its fastest run. Measures them in turn until
- * the ratio is at most `max`, for up to 40 rounds. Times below 6 ms are too short for a ratio and count as 6 ms.
+ * Returns the processor time of `large` as a multiple of that of `small`, each by its fastest run. Measures both in
+ * turn until the ratio is at most `max`, for up to 40 rounds. Times below 6 ms are too short for a ratio and count as 6
+ * ms.
  */
 export async function ratioOfTimes(small: () => unknown, large: () => unknown, max: number): Promise<number> {
   let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

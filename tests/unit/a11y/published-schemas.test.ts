@@ -8,9 +8,9 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 /**
- * Returns a check by a published schema. SARIF's is from @microsoft/jest-sarif 1.0.0-beta.0 (MIT, © Microsoft
- * Corporation), and OpenACR's from @openacr/openacr 0.3.5 (CC0-1.0). Draft 4 of JSON Schema, which SARIF's uses, differs
- * here only in the name of its id.
+ * Returns a function that checks a report against a published schema. SARIF's is from @microsoft/jest-sarif
+ * 1.0.0-beta.0 (MIT, © Microsoft Corporation), and OpenACR's from @openacr/openacr 0.3.5 (CC0-1.0). Draft 4 of JSON
+ * Schema, which SARIF's uses, differs here only in the name of its id.
  */
 function checkOf(file: string) {
   const { $schema, id, ...schema } = JSON.parse(readFileSync(`tests/unit/a11y/schemas/${file}`, "utf8"));

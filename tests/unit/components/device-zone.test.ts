@@ -3,7 +3,7 @@ import { deviceZone } from "../../../src/components/device-zone.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Makes the browser report a zone, as a device without a known one does. */
+/** Makes the browser report a time zone. A device without a known zone reports a name like Etc/Unknown or none. */
 function report(timeZone: string | undefined): void {
   const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(

@@ -7,7 +7,7 @@ const { port } = readConfig({ SECRET: "a secret that is long enough for tests" }
 const site = "www.example.org";
 const files = ["nginx.conf", "Caddyfile"].map((name) => [name, readFileSync(`docs/deploy/${name}`, "utf8")] as const);
 
-// tests/unit/server/proxies.test.ts compares all answers, where both proxies are installed.
+// tests/unit/server/proxies.test.ts compares all responses if both proxies are installed.
 test.each(files)("gives pages the headers of the service in %s", (_, text) => {
   const plain = text.replaceAll('"', "");
   for (const [name, value] of Object.entries({ ...headersAt(`https://${site}`), "Cache-Control": immutable }))

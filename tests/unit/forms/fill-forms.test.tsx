@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-/** Shows a prerendered page, and fills its form before React. Returns the start of React. */
+/** Shows a prerendered page, and fills its form before React starts. Returns a function that starts React. */
 function open(address = "/", fill = fillForms): () => void {
   const page = onPage(<AskForm form={form} />, address);
   const container = document.body.appendChild(document.createElement("div"));

@@ -130,7 +130,7 @@ describe("submission", () => {
       "data-form-type": "other",
     }))
       expect(honeypot).toHaveAttribute(name, value);
-    // Parts of names, ids and labels by which they find the fields of an identity.
+    // Parts of names, ids and labels by which password managers find the fields of an identity.
     const guessed =
       /name|mail|phone|tel|url|site|web|address|street|city|zip|post|company|org|title|birth|user|pass|note/;
     expect(honeypotName).not.toMatch(guessed);

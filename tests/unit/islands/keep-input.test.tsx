@@ -11,7 +11,7 @@ const html =
 
 const changed = vi.fn();
 
-/** The same controls as in `html`, whose values React decides. */
+/** The same controls as in `html`, with values that React controls. */
 function Controls() {
   const [values, setValues] = useState({ name: "", message: "", search: "", news: false, plan: "a", how: "once" });
   const set = (more: Partial<typeof values>) => {

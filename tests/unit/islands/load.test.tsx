@@ -27,7 +27,7 @@ function open(html: string, address = "/page", before = () => {}): () => Promise
   };
 }
 
-/** Passes less time than the page waits for missing files. */
+/** Advances the clock by less time than the page waits for missing files. */
 const pass = (time = 100) => vi.advanceTimersByTimeAsync(time);
 const mounted = () => mount.mock.calls.map(([host]) => host.dataset.island);
 
@@ -218,7 +218,7 @@ test("mounts an island that others write to, and ignores one that the page lacks
   expect(mounted()).toEqual(["notifications"]);
 });
 
-/** Delays the mounting. Returns functions that end it. */
+/** Delays mounting. Returns functions that finish it or let it fail. */
 function mountLater() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   mount.mockReturnValue(promise);
@@ -235,7 +235,7 @@ test("repeats early presses of a button once, which is busy until then", async (
   await pass();
   fireEvent.click(pressed);
   expect(pressed).toHaveAttribute("aria-busy", "true");
-  // React would act on a press that it hears while it renders.
+  // React would handle a press that arrives while it renders.
   expect(heard).not.toHaveBeenCalled();
   finish();
   await pass();
@@ -320,7 +320,7 @@ test("mounts the notifications with Alt+T, which they then get", async () => {
   expect(mounted()).toEqual(["notifications"]);
   expect(heard).toHaveBeenCalledOnce();
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ altKey: true, code: "KeyT" });
-  // From then on the notifications listen themselves.
+  // From then on, the notifications handle the shortcut themselves.
   expect(pressAltT().defaultPrevented).toBe(false);
   expect(heard).toHaveBeenCalledTimes(2);
   document.removeEventListener("keydown", heard, true);
@@ -353,7 +353,7 @@ test("reports slow scripts as failed, and later that they work", async () => {
   expect(seen.hydrated).toHaveBeenCalledOnce();
 });
 
-/** Replaces the files by one at each attempt to load them. Returns those that have been asked for. */
+/** Serves the next of these files at each attempt to load one. Returns the files that have been requested. */
 function serve(...files: readonly string[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal("__ISLANDS__", {

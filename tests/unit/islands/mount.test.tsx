@@ -23,7 +23,7 @@ function Counter({ by = 1 }: { by?: number }) {
 
 const fault = { now: false };
 
-/** Throws if `fault` says so, at first or later. */
+/** Throws while `fault.now` is true, in the first or a later render. */
 function Fragile() {
   const [, again] = useState({});
   if (fault.now) throw new Error("a fault in one part");
@@ -75,7 +75,7 @@ function build(island: string, content: ReactElement, props?: object): HTMLEleme
 
 const rerendered = vi.fn();
 
-// `mount` resolves when React has rendered, which `act` would delay until it resolves.
+// `mount` resolves once React has rendered, but `act` would delay rendering until `mount` resolves.
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 
 beforeEach(() => {
@@ -153,7 +153,7 @@ test("restores the HTML with the visitor's input if an island throws later", asy
   await mount(host);
   await userEvent.type(host.querySelector("input") as HTMLInputElement, "Zoë");
   fault.now = true;
-  // Testing Library's click would throw what React has caught.
+  // Testing Library's click would rethrow the error that React has caught.
   screen.getByRole("button", { name: "Again" }).click();
   await waitFor(() => expect(host.innerHTML).toBe(html));
   expect(host.querySelector("input")).toHaveValue("Zoë");

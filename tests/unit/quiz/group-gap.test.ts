@@ -5,7 +5,7 @@ import { groupGap } from "../../../src/quiz/group-gap.ts";
 
 const keys = roles.map(({ key }) => key);
 
-/** Counts of the roles in the order of the wheel. */
+/** Returns the gap of a group with these counts of the roles, in the order of the wheel. */
 const gapOf = (...counts: number[]) =>
   groupGap(keys, Object.fromEntries(keys.map((key, place) => [key, counts[place] ?? 0])) as Record<RoleKey, number>);
 

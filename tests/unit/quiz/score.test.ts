@@ -56,7 +56,8 @@ describe("score(answers, bank)", () => {
         "only_one_right_way 1, paternalism 5, perfectionism 1, power_hoarding 3, progress_bigger_more 2, " +
         "quantity_over_quality 1, right_to_comfort 3, worship_written_word 2",
       leading: ["caregiver", "disruptor", "experimenter", "storyteller", "visionary"],
-      // The caregiver's own pillars are paternalism, 5, and sense_of_urgency, 0. objectivity and im_the_only_one have 4.
+      // The caregiver's own pillars are paternalism, 5, and sense_of_urgency, 0. objectivity and im_the_only_one have
+      // 4.
       topPillars: ["paternalism", "objectivity"],
     },
     {
@@ -97,7 +98,7 @@ describe("score(answers, bank)", () => {
     expect(counted(result.roleCounts)).toBe(roleCounts);
     expect(counted(result.pillarCounts)).toBe(pillarCounts);
     expect(result).toMatchObject({ primary: leading[0], leading, topPillars });
-    // One leading role has no second one.
+    // With one leading role, there is no second one.
     expect(result.secondary).toBe(leading[1]);
   });
 

@@ -10,7 +10,7 @@ const startedAt = "2027-03-01T09:55:00.000Z";
 const halfway = { startedAt, answers: { q1: 3, q2: 0 }, step: "q3" } as const;
 const everyAnswer = answersFrom(questions.map(() => 1));
 
-/** Replaces the device's storage by one that contains only `text`. */
+/** Replaces the device's storage with one that contains only `text`. */
 function storeText(text: string) {
   const kept = new Map([[quizKey, text]]);
   const localStorage = {

@@ -31,7 +31,7 @@ afterEach(() => {
   window.gtag = undefined;
 });
 
-/** Returns the address that a sample is replaced with once the checkout is real. */
+/** Returns the address that replaces a sample once the checkout is real. */
 const real = (href: string) => href.replace(/\.example\b/, ".org");
 
 const realOffers = planOffers.map((offer) => ({
@@ -110,7 +110,7 @@ test.each(studyOffers)("tracks the payment link of $name and opens it in a new t
   ]);
 });
 
-/** Opens a route as the visitor comes to it, with its data. */
+/** Opens a route with its data, at the address that the visitor opens. */
 function openRoute<Props>(Route: ComponentType<Props>, loaderData: unknown, address = "/") {
   renderOnPage(<Route {...({ loaderData } as unknown as Props & JSX.IntrinsicAttributes)} />, address);
 }

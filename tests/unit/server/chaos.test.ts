@@ -26,7 +26,7 @@ const leap = 400 * 24 * 60 * 60_000;
 const maxRoundTime = 300_000;
 let draws = 0;
 
-/** The same numbers from 0 to 1 for each seed. */
+/** Returns random numbers from 0 to 1, in the same order for the same seed. */
 const random = () => createHash("sha256").update(`${seed} ${draws++}`).digest().readUInt32BE() / 2 ** 32;
 const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
 
@@ -96,7 +96,7 @@ async function expectNoLoss({ disk, outside, server, ...place }: Place): Promise
   const sending = { SMTP_URL: mail.url, MAIL_FROM: "us@example.org", MAIL_LIMIT: "0", CHECK_DOMAINS: "no" };
   const environment = { ...sending, ORIGIN: "https://site.example", SECRET, ...place.environment };
   const services: Awaited<ReturnType<typeof started>>[] = [];
-  /** Key of each form with the sender's address, and the id once it was acknowledged. */
+  /** Submissions by key, with the sender's address, and with the id once the submission is acknowledged. */
   const forms = new Map<string, { email: string; id?: string }>();
   const unsubscribed: string[] = [];
   let refused = 0;
@@ -124,7 +124,7 @@ async function expectNoLoss({ disk, outside, server, ...place }: Place): Promise
     const form = forms.get(key) ?? { email: "" };
     const body = filled("contact", { message: key, email: form.email });
     const answer = await sendJson(url(), "contact", body, { "Idempotency-Key": key }).catch(() => undefined);
-    // Neither an error of the program nor a conflict is an excuse.
+    // No fault excuses an error of the program (500) or a conflict (409).
     expect([undefined, 200, 503]).toContain(answer?.status);
     if (answer?.status !== 200) return void refused++;
     const { id } = await answer.json().catch(() => ({}));
@@ -140,7 +140,7 @@ async function expectNoLoss({ disk, outside, server, ...place }: Place): Promise
     await Promise.all(keys.map((key) => pause(random() * 150).then(() => send(key))));
   }
 
-  /** Sends all forms without an answer until each has one, as the page would. */
+  /** Repeats each submission without a response until it has one, as the page would. */
   async function sendRest(): Promise<void> {
     const rest = () => [...forms].flatMap(([key, { id }]) => (id ? [] : [key]));
     for (const giveUpAt = Date.now() + maxRoundTime; rest().length > 0; await Promise.all(rest().map(send)))
@@ -232,7 +232,7 @@ async function expectNoLoss({ disk, outside, server, ...place }: Place): Promise
   const last = rounds ?? faults.length;
   for (let round = 0; round < last; round++) {
     await unsubscribe();
-    // All faults occur before one repeats, in another order each time.
+    // All faults occur before one repeats, in a different order each time.
     if (round % faults.length === 0) faults.sort(() => random() - 0.5);
     await faults[round % faults.length]?.();
     await sendRest();

@@ -9,7 +9,7 @@ const bodies = Number(process.env.FUZZ_BODIES ?? 300);
 const paths = Number(process.env.FUZZ_PATHS ?? 300);
 const site = process.env.FUZZ_SITE ? readSite(process.env.FUZZ_SITE) : undefined;
 
-/** Most processor time of a request, in times the work of `yardstick`. */
+/** Maximum processor time of a request, as a multiple of the work of `yardstick`. */
 const maxCost = 8;
 
 const records = JSON.stringify(Array.from({ length: 10_000 }, (_, number) => ({ number, text: `${number} é` })));
@@ -26,8 +26,8 @@ async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Returns the processor time of a request, including the sender's, in times the yardstick's. Measures both in turn,
- * because other work on the machine slows both. Repeats slow runs and takes the minimum.
+ * Returns the processor time of a request, including the sender's, as a multiple of the yardstick's. Measures both in
+ * turn, because other work on the machine slows both. Repeats slow runs and takes the minimum.
  */
 async function costOf(ask: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;

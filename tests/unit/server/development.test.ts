@@ -48,7 +48,7 @@ function stored(dataDir: string): unknown[] {
   }
 }
 
-/** Returns the heading of the page that answers forms. */
+/** Returns the heading of the response page for forms. */
 function titleOf(html: string): string {
   const heading = findById(parse(html), "answer-title");
   return heading ? textOf(heading) : "";

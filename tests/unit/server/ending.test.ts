@@ -16,7 +16,10 @@ import { sendJson, serve } from "./serve.ts";
 /** Milliseconds. Node closes an idle connection after 5 s, and the service cuts off all others after 6 s. */
 const beforeTimeouts = 4_500;
 
-/** Posts a form whose head the service has when this resolves. `send` sends the body and returns the answer. */
+/**
+ * Posts the head of a form's request, and resolves once the service has it. `send` sends the body and returns the
+ * response.
+ */
 async function postInTwoParts(url: string, key: string) {
   const body = JSON.stringify(filled("contact", { message: key }));
   const headers = {

@@ -136,7 +136,7 @@ test("closes sockets that stall during a request while it serves others", async 
   await expectClosed(20, 8_000, short);
 });
 
-/** Milliseconds until a limit applies that a test isn't about. */
+/** Milliseconds for the limits that a test is not about. */
 const longest = 120_000;
 const longTimeouts: TimeLimits = { headers: longest, request: longest, silence: longest, check: 100, refusal: 0 };
 

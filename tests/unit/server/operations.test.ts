@@ -102,7 +102,7 @@ async function newMachine() {
   };
 }
 
-/** Makes the code a clone, and commits a change to its origin. */
+/** Turns the code's folder into a clone, and commits a change to its origin. */
 async function publish({ root, run }: Awaited<ReturnType<typeof newMachine>>, changes: Record<string, string>) {
   const git = "git -c user.name=test -c user.email=test@example.org";
   await run(`cd /srv/kindred-ground
@@ -142,7 +142,7 @@ test("upgrades, rolls back and restores by the guide", async () => {
   expect(readdirSync(join(root, "root", aside))).toContain("intake.sqlite");
 });
 
-/** Commands that would let the service, through a link in its folder, change a file that only root may change. */
+/** Commands in these folders as root would let the service, through a link, change a file that only root may change. */
 test("changes nothing as root in the folders of the service", () => {
   const folder = /(\$(data|backups|trial|aside|since)|\/var\/(lib|backups)\/kindred-ground)\b/;
   const changes = /(^|[;&|(]\s*)(mkdir|mv|cp|chown|chmod|rm|ln|touch|tee|install|sed -i)\b|>/;

@@ -14,13 +14,13 @@ export interface RunningProxy {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Posts a form as a browser without scripts does. */
   post(path: string, typed: Record<string, string>): Promise<Answer>;
-  /** Asks on port 80, without TLS. */
+  /** Port for requests without TLS, instead of port 80. */
   plainPort: number;
   /** Everything that the proxy has logged. */
   log(): string;
 }
 
-/** Starts a proxy that ends with the test. Resolves when it answers. */
+/** Starts a proxy that ends with the test. Resolves when the proxy responds. */
 export async function startProxy(program: Program, place: Omit<Place, "port" | "plainPort">): Promise<RunningProxy> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const { process, log } = spawnProxy(program, { ...place, port, plainPort }, true);

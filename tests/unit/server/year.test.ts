@@ -30,7 +30,7 @@ const keys = ["o", "n"].map((letter) => Buffer.alloc(32, letter).toString("base6
 const secrets = ["s", "t"].map((letter) => letter.repeat(40));
 const leap = 400 * day;
 
-/** Days on which something happens. */
+/** Days of the simulated year on which each kind of event happens. */
 const waves = [20, 60, 100, 140, 180, 220, 260, 300];
 const upgrades = [0, 90, 180, 270];
 const restores = [150, 320];
@@ -41,7 +41,7 @@ const newSecret = 280;
 
 interface Kept {
   sentAt: number;
-  /** Time after which it is deleted. */
+  /** Time after which the submission is deleted. */
   until: number;
   email: string;
 }
@@ -50,11 +50,11 @@ interface Kept {
 async function newMachine(databaseOf: () => Promise<string | undefined>) {
   const own = temporaryFolder();
   const place: Record<string, string> = { BACKUP_DIR: join(own, "backups"), SECRET: secrets[0] ?? "", DATA_KEY: "" };
-  /** Forms that were confirmed, by id. */
+  /** Confirmed submissions, by id. */
   const forms = new Map<string, Kept>();
   const clock = { now: begin };
 
-  /** Opens an empty folder or database. The audit log comes along. */
+  /** Opens an empty folder or database, with the earlier audit log. */
   async function openNew(name: string): Promise<Store> {
     const [earlier, folder] = [place.DATA_DIR, join(own, name)];
     mkdirSync(folder, { mode: 0o700 });
@@ -121,7 +121,7 @@ async function upgrade({ inbox, place, clock, newestBackup, reopen }: Machine): 
   await reopen();
 }
 
-/** Loses the forms since the newest backup, which a restore cannot bring back. */
+/** Loses the submissions since the newest backup, which a restore cannot bring back. */
 async function loseMachine(machine: Machine): Promise<number> {
   const { backup: since = 0 } = await machine.store.summary();
   await machine.restore(machine.newestBackup());
@@ -142,7 +142,10 @@ async function forgetSomeone({ inbox, forms }: Machine): Promise<void> {
   for (const [id, { email }] of forms) if (email === gone?.email) forms.delete(id);
 }
 
-/** Deletes expired forms, and compares the rest with the sent ones. Returns the number of deleted forms. */
+/**
+ * Deletes expired submissions, and compares the rest with the sent ones. Returns the number of deleted submissions, and
+ * problems.
+ */
 async function expectKept({ store, forms, clock }: Machine, others: ReadonlySet<string>, isLeaping: boolean) {
   const before = forms.size;
   const { doubt } = await purgeExpired(store, expiryAt(retention, clock.now + (isLeaping ? leap : 0), []), {

@@ -12,7 +12,7 @@ export interface RawStyle {
 /** Absolute units of lengths and times. Units relative to the text or the viewport scale with it. */
 const absolute = ["px", "rem", "pt", "cm", "mm", "in", "ms", "s"];
 const colorFunctions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"];
-/** Breakpoint names of responsive values, whose property is the enclosing one. */
+/** Breakpoint names in responsive values. The property of such a value is the enclosing one. */
 const widths = ["base", "sm", "md", "lg", "xl", "2xl"];
 
 /** Returns every raw color, length and time in the strings of a module, with the style property around each. */

@@ -52,7 +52,7 @@ test("reads the theme once for valid values, and a few times more for an invalid
   expect(took(given)).toEqual({ refused: 0, readings: once });
   const bad = took({ ...given, [one]: "no color" });
   expect(bad.refused).toBe(1);
-  // Halving 128 values takes two readings a level.
+  // Halving 128 values takes two readings per level.
   expect(bad.readings).toBeLessThan(20 * once);
 });
 

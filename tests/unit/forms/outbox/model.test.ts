@@ -159,7 +159,7 @@ test("stores each submission once, or keeps it waiting, rejected, or discarded, 
     {
       numRuns: 150,
       seed: MODEL_SEED === undefined ? undefined : Number(MODEL_SEED),
-      // Only a run that hangs takes a minute. It fails before the test does, and so with its schedule.
+      // Only a run that hangs takes a minute. It fails before the test times out, so the message contains its schedule.
       plugins: [fc.timeout(60_000)],
     },
   );

@@ -6,7 +6,7 @@ import { type FontUse, findFont } from "../../../../scripts/brand/font-source.ts
 import { standInsFor } from "../../../../scripts/brand/stand-ins.ts";
 import type { Font } from "../../../../theme/loaded-fonts.ts";
 
-/** Replaces the cutter, which is installed only when someone changes the fonts. */
+/** File that the fake cutter returns. The real cutter is installed only when someone changes the fonts. */
 const cutFile = "prerender/pictures/letters/atkinson.ttf";
 const cuts: Record<string, number>[] = [];
 const cut = async (_font: Uint8Array, _letters: string, axes: Readonly<Record<string, number>>) => {

@@ -13,7 +13,7 @@ import { supper } from "../../events/supper.ts";
 import { renderOnPage } from "../../on-page.tsx";
 import { isShown, startLists } from "../../with-lists.ts";
 
-/** Real events come and go. */
+/** Only samples, because real events come and go. */
 const events = everyEvent.filter(({ placeholder }) => placeholder);
 
 const [breakfast, walk] = [
@@ -51,7 +51,7 @@ function buildAt(now: string, content: ReactNode) {
   return openAt(now, content);
 }
 
-/** Fakes no promises, because forms load theirs. */
+/** Leaves timeouts and microtasks real, because forms load code on demand. */
 const fakeClock = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
 
 afterEach(() => {

@@ -34,7 +34,7 @@ test("reads the same values from JSON, urlencoded, and multipart bodies", async 
   expect(await read(json, JSON.stringify(typed))).toEqual(typed);
   expect(await read(urlencoded, new URLSearchParams(typed).toString())).toEqual(typed);
   const received = await readInput(sent);
-  // HTML submits line ends as CR LF. The schema normalizes them.
+  // HTML forms submit line breaks as CR LF. The schema normalizes them.
   expect({ ...received, message: String(received.message).replaceAll("\r\n", "\n") }).toEqual(typed);
 });
 

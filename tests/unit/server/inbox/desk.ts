@@ -32,7 +32,7 @@ export interface Desk {
   willType: (answer: string) => void;
 }
 
-/** Simulates staff at a terminal next to a running service that has received these forms. */
+/** Simulates staff at a terminal next to a running service that has received these submissions. */
 export async function desk(
   sent: readonly Partial<Candidate>[] = [],
   environment: Record<string, string> = {},

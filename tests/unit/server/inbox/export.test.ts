@@ -67,7 +67,7 @@ function sent(message: string) {
 /** Spreadsheets skip quotes, spaces and invisible characters. */
 const formulaText = /^["\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u;
 
-/** Reads cells as a spreadsheet with this separator, where a quote only begins a cell. */
+/** Reads cells as a spreadsheet with this separator does. An opening quote counts only at the start of a cell. */
 function cellsOf(text: string, separator: string): string[] {
   const cells = [""];
   let [isQuoted, atStart] = [false, true];

@@ -312,7 +312,7 @@ test("notifies only staff above the global limit and delays promised mail", asyn
   expect((await receiptOf(send({ ...from(2), typed: filled("contact", email(2)) }))).instead).toBeUndefined();
   expect(alarms).toEqual([]);
 
-  // The link in the mail keeps a place, so a registration for a limited event needs its mail, too.
+  // The link in the email keeps a seat, so a registration for a limited event needs its email, too.
   for (const form of ["newsletter", "event-registration"] as const) {
     const typed = filled(form, { event: "winter-kitchen", ...email(3) });
     const waiting = await receiptOf(send({ ...from(3), form, typed }));

@@ -11,7 +11,7 @@ function judged(fields: Fields, typed: RawFields = fields) {
   return signsOf({ form: "contact", fields }, typed);
 }
 
-/** Reads the texts of a file, one a line: form, name, text. Every second one was never used to choose the rule. */
+/** Reads the texts of a file, one per line: form, name, text. Every second text was never used to choose the rule. */
 function setAside(file: "honest" | "sellers") {
   const lines = readFileSync(new URL(`${file}.txt`, import.meta.url), "utf8")
     .trim()

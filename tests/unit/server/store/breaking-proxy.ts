@@ -10,7 +10,7 @@ interface Way {
   broken: () => boolean;
 }
 
-/** A proxy to the PostgreSQL server at `url` that delays answers by milliseconds, and can break its connection. */
+/** A proxy to the PostgreSQL server at `url` that delays responses by `delay` ms, and can break its connection. */
 export async function breakableWay(url: string, delay = 0): Promise<Way> {
   const target = new URL(url);
   const { hostname, port } = target;

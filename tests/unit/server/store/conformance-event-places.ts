@@ -137,7 +137,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     for (const one of sent) await store.accept(one);
     const [crowd = "", silent = "", last = ""] = sent.map(({ id }) => id);
     const [other = ""] = await registered(store, 2);
-    // Without mail there is no link, so the place is taken at once.
+    // Without mail there is no link, so the seat is taken immediately.
     expect(await standings(store, [crowd, silent, other])).toEqual(["place", "place", "place"]);
     expect(await store.keepSeats(last, 2)).toEqual({ state: "waiting", number: 1 });
     await store.withdraw(silent, [], 3);

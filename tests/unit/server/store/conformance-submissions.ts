@@ -8,7 +8,7 @@ import type { StoreTests } from "./conformance.ts";
 const much = Number(process.env.PURGE_FORMS ?? 400);
 
 /**
- * Measures event loop iterations, during which all other requests wait. `end` returns the longest, in times of its
+ * Measures event loop iterations, during which all other requests wait. `end` returns the longest, as a multiple of its
  * limit: 50 ms of processor time, or on a slow machine a quarter of all iterations.
  */
 function measureTurns(): { end: () => number } {

@@ -12,8 +12,8 @@ const writers = join(import.meta.dirname, "kill-writers.ts");
 export type Place = { dataDir: string; databaseUrl?: string };
 
 /**
- * Kills sixteen writers on a new place, twice per round. Every other round is encrypted. Asserts that no acknowledged
- * submission is lost or duplicated. `inspect` receives each place at the end.
+ * Kills sixteen writers on a new folder or database, twice per round. Every other round is encrypted. Asserts that no
+ * acknowledged submission is lost or duplicated. `inspect` receives each place at the end.
  */
 export async function expectKilledToBeWhole(
   rounds: number,

@@ -16,7 +16,7 @@ import { expect, it } from "vitest";
 import { modeTraits } from "../../../../theme/conditions.ts";
 
 /**
- * Small files in the form of each tool, with figures of the published packages. The name of a file has the tool and its
+ * Small files in the form of each tool, with figures of the published packages. File names contain the tool and its
  * version.
  */
 const folder = new URL("foreign/", import.meta.url);
@@ -80,7 +80,7 @@ it.each(values)("reads or refuses every value of %s", async (name) => {
   for (const { problem } of refusals) expect(problem).toMatch(/; /);
 });
 
-/** A set of Tokens Studio and of Spectrum is not part of the name. */
+/** The set is not part of a token's name in Tokens Studio and Spectrum. */
 function isPlaceOf(place: string, path: readonly string[]): boolean {
   const whole = path.join(".");
   const withoutSet = path.filter((part, index) => !(part === "sets" || path[index - 1] === "sets")).join(".");
@@ -94,7 +94,7 @@ const placeholders: Partial<Record<TokenType, unknown>> = {
   number: 7919,
 };
 
-/** Type of a value by its text alone. Others have none, and are left out of the comparison. */
+/** Returns a value's type, if necessary from its text. The comparison leaves out values without a type. */
 function typeOf({ value, type }: Seen): TokenType | undefined {
   if (type !== undefined) return Object.hasOwn(placeholders, type) ? (type as TokenType) : undefined;
   const text = String(value);

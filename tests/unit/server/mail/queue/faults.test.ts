@@ -25,7 +25,7 @@ async function sendAll(faults: Faults = {}, { to, limits }: { to?: string; limit
   const options = { now: () => clock.now, log: (line: object) => log.push(JSON.stringify(line)) };
   const poller = poll(server, outbox, options, limits);
   for (let round = 0; outbox.states().includes("waiting") && round < 100_000; round += 1) {
-    // The clock only advances while no mail is in flight, because leases would expire otherwise.
+    // The clock advances only while no mail is in flight, because leases would expire otherwise.
     if (outbox.underway.size === 0) clock.now = Math.max(clock.now, outbox.nextDue());
     poller.wake();
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -2,7 +2,7 @@ import type { Store } from "../../../../../server/store/store.ts";
 import type { MailJob, MailKind, MailResult, Submission } from "../../../../../server/store/submission.ts";
 import { jobFor, submissionFor } from "../forms.ts";
 
-/** The store's outbox in memory, as far as the poller uses it. */
+/** The store's outbox in memory, with only the methods that the poller uses. */
 export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "find"> {
   readonly jobs = new Map<string, MailJob>();
   readonly submissions = new Map<string, Submission>();
@@ -10,7 +10,7 @@ export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "f
   /** Ids of mail that is claimed and not yet settled. */
   readonly underway = new Set<string>();
 
-  /** With one mail of each of these kinds, due at 0. */
+  /** Adds one email of each of these kinds, due at 0. */
   constructor(kinds: readonly MailKind[] = [], to?: string) {
     for (const kind of kinds) this.add(submissionFor(kind), kind, to);
   }
