@@ -92,7 +92,7 @@ function composedProblem({ file, line, category, name }: FoundUse, names: Names,
   return [`${file}:${line}: uses ${shownName(category, name)}, and no token file has such a name; ${fix}`];
 }
 
-/** Returns the steps beside a number, a similar name, the only name that nothing uses, or else all names. */
+/** Returns the steps next to a number, a similar name, the only name that nothing uses, or else all names. */
 function fixFor(name: string, all: readonly string[], unused: readonly string[]): readonly string[] {
   if (Number.isFinite(Number(name))) {
     const steps = all.filter((one) => Number.isFinite(Number(one)));
@@ -128,7 +128,7 @@ function isName(written: string): boolean {
   return isNumber || /^-?[A-Za-z][\w.-]*(?:\/\d+)?$/.test(written);
 }
 
-/** Returns the group of the token files. */
+/** Returns the name of a category's group in the token files. */
 function groupOf(category: string): string {
   return { colors: "color", textStyles: "text" }[category] ?? category;
 }

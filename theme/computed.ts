@@ -24,7 +24,7 @@ export const motion = {
 /** URL of the stylesheet with document-wide styles, in a built site. In development, Chakra's provider renders them. */
 export const stylesheet: string | undefined = undefined;
 
-/** Adds settings to the typography tokens that the design token format doesn't support. */
+/** Adds typography settings that the design token format doesn't support. */
 function withNumerals(defined: Definitions): Definitions {
   const { numeral } = defined.textStyles;
   if (!numeral) throw new Error("theme/tokens/type.tokens.json: text.numeral is missing; add it");

@@ -33,8 +33,8 @@ export const conditions = {
 };
 
 /**
- * Conditions for each mode's values, from weakest to strongest. Light needs none. Its values for more contrast can't
- * reach the dark modes, because a class always outweighs the `:where(:root)` around them.
+ * Conditions for each mode's values, from weakest to strongest. Light needs none. The light values for more contrast
+ * can't reach the dark modes, because a class always outweighs the `:where(:root)` around them.
  */
 export const modeConditions = {
   light: ["base"],

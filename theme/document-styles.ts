@@ -3,7 +3,7 @@ import { chosen, dark, more, unchosen } from "./conditions.ts";
 import { fontSettings } from "./loaded-fonts.ts";
 import { rhythm } from "./rhythm.ts";
 
-/** Safari before 17 and Chrome before 136 only support these with a prefix. Chakra's types have no prefixes. */
+/** Safari before 17 and Chrome before 136 support these only with a prefix. Chakra's types have no prefixes. */
 const prefixed = {
   textSize: { WebkitTextSizeAdjust: "100%" },
   hyphens: { WebkitHyphens: "auto" },
@@ -120,7 +120,7 @@ const wideMore = `screen and (color-gamut: p3) and ${more}`;
 /** Chrome before 111 recognizes such screens but not their colors, so each of these tokens would be invalid. */
 const known = "@supports (color: color(display-p3 0 0 0))";
 
-/** Selector of the default values, which Chakra only adds for a condition with one part. */
+/** Selector of the default values, which Chakra adds only for a condition with one part. */
 const light = "&:where(:root, :host)";
 
 const withColors = (name: string, media: string, selector: string) => ({

@@ -3,7 +3,7 @@ import { type RecipeStyles, recipePairs } from "@kindred-ground/tokens/gate/reci
 import { type ContrastPair, contrastPairs, isExempt, pageBackgrounds, palettes } from "./contrast-pairs.ts";
 import { everyRecipe } from "./every-recipe.ts";
 
-/** Recipes whose border identifies a control, by the slot with that border. */
+/** Slots whose border identifies a control, by recipe. */
 const edged: Readonly<Record<string, readonly string[]>> = {
   input: ["root"],
   textarea: ["root"],

@@ -8,8 +8,8 @@ import { readColors, tokenFolder } from "./read-tokens.ts";
 import { resolver, tokenFiles } from "./token-files.ts";
 
 /**
- * Judges the colors of this theme, or of an edited copy. `texts` has changed texts of its files by name; the others are
- * read for their lines.
+ * Judges the colors of this theme, or of an edited copy. `texts` contains changed texts of its files by name. The other
+ * files are read to locate mistakes.
  */
 export function judgeTheme(
   files: TokenFiles = tokenFiles,

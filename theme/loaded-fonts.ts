@@ -20,10 +20,10 @@ export interface Font {
   standIns: readonly { family: string; local: readonly string[]; size: number; ascent: number; descent: number }[];
 }
 
-/** Typefaces by their name among the `fonts` tokens. */
+/** Typefaces by the name of their `fonts` token. */
 export const fonts: Readonly<Record<"heading" | "body", Font>> = written;
 
-/** Typefaces by their name in `fonts` tokens. */
+/** Typefaces by family, as in the values of `fonts` tokens. */
 export const loadedFonts: ReadonlyMap<string, Font> = new Map(Object.values(fonts).map((font) => [font.family, font]));
 
 /** Without duplicates, because one typeface can serve for both. */

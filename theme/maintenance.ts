@@ -5,7 +5,7 @@ import { definitions } from "./computed.ts";
 import { leavesOf, type Tree } from "./define-tokens.ts";
 import { tokenFiles } from "./token-files.ts";
 
-/** Returns one line per kind of this theme's tokens that could be removed. */
+/** Returns one line for each kind of token that could be removed from this theme. */
 export function maintenanceOf(colors: ThemeColors): string[] {
   const { tokens, semanticTokens } = definitions;
   const names = Object.entries({ ...tokens, ...semanticTokens }).map(([category, tree]) => [

@@ -4,10 +4,10 @@ import { amountOf, placeOfValue } from "@kindred-ground/tokens/dtcg/relations.ts
 
 type Curve = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Most that a curve goes below its beginning and beyond its end, as in the workbench. */
+/** Maximum distance of a curve below its start and beyond its end, as in the workbench. */
 const overshoot = 0.5;
 
-/** Speed of a motion by the name of its curve. A handle above the diagonal is fast at first, or slow at last. */
+/** Speed of a motion by the name of its curve. A handle above the diagonal makes the start fast or the end slow. */
 const speeds: Readonly<Record<string, { words: string; fits: (curve: Curve) => boolean; example: Curve }>> = {
   out: {
     words: "fast at first and slow at last",
@@ -39,7 +39,7 @@ export function checkCurve(token: Token, report: Report): void {
   report(placeOfValue(token), `is not ${speed.words}, as its name says`, `write ${fix}`);
 }
 
-/** Returns the curve of the same motion backward. */
+/** Returns the curve of the same motion in reverse. */
 function reverse([x1, y1, x2, y2]: Curve): Curve {
   const [a, b, c, d] = [1 - x2, 1 - y2, 1 - x1, 1 - y1].map((part) => Number(part.toFixed(4)));
   return [a ?? 0, b ?? 0, c ?? 1, d ?? 1];
@@ -49,7 +49,7 @@ function shown(curve: Curve): string {
   return `[${curve.join(", ")}]`;
 }
 
-/** Visitors turn motion off in their system. A duration of 0 would do it for all. */
+/** Reports a duration of 0, which would turn motion off for all visitors. Visitors can turn it off in their system. */
 export function checkMoves(token: Token, report: Report): void {
   if (amountOf(token) !== 0) return;
   const { unit } = token.value as { unit: string };

@@ -18,5 +18,5 @@ export const springs = {
 /** Distance between the leaving step and the entering one. */
 export const gap = motion.step;
 
-/** Distance below its place where an entering item starts, the same as the keyframes `rise`. */
+/** Distance below its final place at which an entering item starts, the same as in the keyframes `rise`. */
 export const rise = motion.rise;

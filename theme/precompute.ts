@@ -12,7 +12,7 @@ import { system } from "./index.ts";
 /**
  * Computes at build time the work that each visitor's browser would repeat, and replaces theme/computed.ts with the
  * results. The browser gets Chakra's token data instead of token values, and a stylesheet with document-wide styles.
- * It has the token values in every mode, the reset and rules for plain elements.
+ * The stylesheet contains the token values in every mode, the reset and rules for plain elements.
  */
 export function precomputeTheme(): Plugin {
   const css = documentStyles();

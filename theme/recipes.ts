@@ -68,7 +68,7 @@ const linkRecipe = defineRecipe({
         gap: "2",
         minHeight: "target",
         fontWeight: "semibold",
-        // Less than a button, because its height has room above the text.
+        // Less than above a button, because the link's minimum height leaves room above its text.
         "[data-rhythm] > * + &": { marginTop: "2" },
         "[data-rhythm=blocks] > :not(h2, p) + &": { marginTop: "6" },
       },

@@ -24,7 +24,7 @@ export const rhythm = defineGlobalStyles({
   // Below a picture, a path or an eyebrow.
   [`[data-rhythm] > ${first} + ${heading}`]: { marginTop: "5" },
   [`[data-rhythm] > :is(p, span)${first} + ${heading}`]: { marginTop: "3" },
-  // The `h1` gives the selector the weight of those for headings.
+  // The `h1` gives this selector the specificity of those for headings.
   "[data-rhythm=tight] > * + :is(*, h1)": { marginTop: "3" },
   "[data-rhythm=tight] > * + p": { marginTop: "2" },
   [`[data-rhythm=tight] > * + ${action}`]: { marginTop: "5" },

@@ -33,13 +33,13 @@ export const scaled = {
 
 export type ScaledName = keyof typeof scaled;
 
-/** A token with its own length. References are left out, because they follow. */
+/** A token with its own length. References are left out, because they change with their targets. */
 export interface Length {
   path: string;
   value: { value: number; unit: string };
 }
 
-/** Returns the sizes of a group in rem, without the paths of other groups and files. */
+/** Returns the sizes of a group in rem, by name. Leaves out tokens of other groups. */
 export function sizesIn(name: ScaledName, lengths: readonly Length[]): Map<string, number> {
   const { group } = scaled[name];
   return new Map(

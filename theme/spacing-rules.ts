@@ -6,7 +6,7 @@ type Tokens = ReadonlyMap<string, Token>;
 
 interface Step {
   token: Token;
-  /** Number in its name. */
+  /** Number in the step's name. */
   step: number;
   /** Length in px, above 0. */
   amount: number;
@@ -14,7 +14,7 @@ interface Step {
 
 const because = "a higher number is a larger step";
 
-/** Most that a step differs from the one that its neighbors suggest, as a factor. */
+/** Maximum factor between a step and the length that its neighbors suggest. */
 const farFromNeighbors = 2;
 
 /**
@@ -74,12 +74,12 @@ function checkDistances(steps: readonly Step[], report: Report): void {
   }
 }
 
-/** Returns the steps beside one, or the two after the first and before the last. */
+/** Returns the two neighbors of a step. The first and the last step have two neighbors on the same side. */
 function neighborsOf(steps: readonly Step[], index: number): [Step | undefined, Step | undefined] {
   return [steps[index - 1] ?? steps[index + 2], steps[index + 1] ?? steps[index - 2]];
 }
 
-/** Returns the length in px that the steps beside one suggest, or its own. */
+/** Returns the length in px that a step's neighbors suggest, or its own length if it has no neighbors. */
 function amountBetween(steps: readonly Step[], index: number): number {
   const { step = 1, amount = 1 } = steps[index] ?? {};
   const [before, after] = neighborsOf(steps, index);
@@ -93,16 +93,16 @@ function factorOf(one: number, other: number): number {
   return Math.max(one / other, other / one);
 }
 
-/** Converts px, rounded to whole ones. */
+/** Converts px to rem, rounded to whole pixels. */
 function inRem(px: number): number {
   return Number((Math.round(px) / 16).toFixed(4));
 }
 
-/** A size with a number is that step of spacing, and other equal names are one length, so that both change together. */
+/** Checks that a size and a spacing with the same name are one length. A numbered size must be a step of spacing. */
 function checkSize(token: Token, tokens: Tokens, report: Report): void {
   const [, group = "", name = ""] = /^(sizes|spacing)\.(\w+)$/.exec(token.path) ?? [];
   const isStep = /^\d+$/.test(name);
-  // Steps are written in spacing, and other lengths in sizes.
+  // Numbered steps are defined in spacing, and all other lengths in sizes.
   if (group !== (isStep ? "sizes" : "spacing")) return;
   const source = `${isStep ? "spacing" : "sizes"}.${name}`;
   const amount = amountOf(tokens.get(source));

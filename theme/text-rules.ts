@@ -25,7 +25,7 @@ const readingMinimums = [
 
 /** Text styles from the largest to running text. */
 const headings = ["display", "h1", "h2", "h3", "h4", "body"];
-/** Parts that grow from heading to heading, or shrink. */
+/** Parts that must grow from one text style to the next, in this order. */
 const orders = [
   { part: "fontSize", names: [...headings].reverse(), because: "a higher heading is larger" },
   ...["quote", "numeral"].map((name) => ({
@@ -41,7 +41,7 @@ const orders = [
 /** Weights at which text is readable. A thinner stroke fades, and a thicker one closes the letters. */
 const weights = { min: 400, max: 700 };
 const running = ["body", "lead", "small"];
-/** Limits of text styles: px for a size. Bold words in running text would not differ from a bold weight. */
+/** Limits of text styles, in px for a size. If running text were bold, bold words in it would not differ. */
 const partLimits: readonly PartLimit[] = [
   {
     part: "lineHeight",
@@ -118,8 +118,8 @@ function checkLetters(tokens: Tokens, report: Report): void {
 }
 
 /**
- * Small text has the font of running text. Headings have one font from the largest on, and the smaller ones can have the
- * font of running text.
+ * Small text has the font of running text. The largest headings have one font, and the smaller ones can have the font
+ * of running text.
  */
 function checkFonts(tokens: Tokens, report: Report): void {
   const familyOf = (value: unknown) => String([value].flat()[0]);
@@ -172,7 +172,7 @@ function ownPart(name: string, part: string, tokens: Tokens): string | undefined
 
 const partTypes: Readonly<Record<string, Token["type"]>> = { fontSize: "dimension", letterSpacing: "dimension" };
 
-/** Checks a part of the text style for running text that is not the token for it. */
+/** Checks a part of the text style for running text, unless it refers to the token that is meant for it. */
 function checkReading(
   { path, part, min, because }: (typeof readingMinimums)[number],
   tokens: Tokens,

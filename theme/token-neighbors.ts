@@ -8,7 +8,7 @@ import { palettes } from "./contrast-pairs.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
 
-/** Checks colors against those beside or behind them. */
+/** Checks colors against the colors next to or behind them. */
 export function checkNeighbors(tokens: Tokens, report: Report): void {
   checkSegments(tokens, report);
   checkPage(tokens, report);
@@ -55,7 +55,7 @@ function checkStepAlpha(token: Token, report: Report): void {
 /** Maximum chroma of a shadow in OKLCH. A more colorful one looks like paint. */
 const maxShadowChroma = 0.1;
 
-/** Bounds of a shadow's alpha: one below is invisible, and one above covers the page like a second panel. */
+/** Bounds of a shadow's alpha: a lower alpha is invisible, and a higher one covers the page like a second panel. */
 const shades = { min: 0.04, max: 0.8 };
 /** Maximum of each part in px. A panel with a farther shadow seems to float away. */
 const maxShadow = { offsetX: 32, offsetY: 32, spread: 32, blur: 64 };

@@ -98,7 +98,7 @@ const limits: readonly (Limit & { path: string; because: string })[] = [
   { path: "fontSizes.body", min: 16, because: "smaller text is hard to read" },
   { path: "lineHeights.body", min: 1.4, because: "closer lines are hard to follow" },
   { path: "fontSizes.small", min: 14, because: "smaller text is hard to read" },
-  // Springs take as long.
+  // Springs have this duration, too.
   { path: "durations.slow", max: 400, because: "visitors wait for a longer spring" },
   { path: "spacing.rise", max: 32, because: "a longer way makes visitors search" },
   { path: "opacity.0", max: 0, because: "its name is its value" },

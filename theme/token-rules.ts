@@ -52,7 +52,7 @@ const categories: Readonly<Record<string, Category>> = {
 
 /** Shortest duration of a motion in ms. A shorter one has the wrong unit. */
 const minDuration = 10;
-/** Numbers of seconds from here on are milliseconds. */
+/** A duration of at least this many seconds was meant in milliseconds. */
 const minMs = 50;
 
 /** Checks this theme's requirements beyond the standard, see `ThemeRules`. */
@@ -67,7 +67,9 @@ export function tokenRules(tokens: ReadonlyMap<string, Token>, report: Report): 
   checkText(sound(), report);
 }
 
-/** Names that differ only by case are one name for people, and some would be one variable. */
+/**
+ * Reports names that differ only in capitals and signs, because people confuse them or they become the same variable.
+ */
 function checkVariable(token: Token, variables: Map<string, string>, report: Report): void {
   const name = variableOf(token.path).replaceAll("-", "");
   const other = variables.get(name);
@@ -150,12 +152,12 @@ function checkValue(token: Token, category: Category, tokens: ReadonlyMap<string
   else if (category.type === "duration") checkDuration(value, unit, place, report);
 }
 
-/** A px value with a fraction probably has the wrong unit only. */
+/** A px value with a fraction probably has only the unit wrong, so its number stays. */
 function inRem(value: number): number {
   return Number.isInteger(value) ? value / 16 : value;
 }
 
-/** True if the other end of a fluid value is on the right side of this amount. */
+/** True if this amount is not beyond the other end of its fluid value. */
 function isBeside({ path }: Token, amount: number, tokens: ReadonlyMap<string, Token>): boolean {
   const isMax = path.endsWith(".max");
   const other = tokens.get(isMax ? path.replace(/\.max$/, ".min") : path.replace(/\.min$/, ".max"));

@@ -154,7 +154,7 @@ function referencesIn(text: string): [category: string, name: string][] {
     });
 }
 
-/** Returns the theme's variables in whole `var()`: "radii-panel" in "var(--k-radii-panel)". */
+/** Returns the theme's variables in complete `var()` references: "radii-panel" in "var(--k-radii-panel)". */
 function variablesIn(text: string): string[] {
   return text
     .split("var(--k-")

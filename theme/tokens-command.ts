@@ -1,8 +1,9 @@
 /**
- * `npm run tokens`: checks the token files as the development server does, then the names in use, the brand's
- * colors, and every color pair in every mode. The exit code is 1 if there is something to fix, and 2 for a wrong command.
+ * `npm run tokens`: checks the token files as the development server does, then the names in use, the brand's colors,
+ * and every color pair in every mode. The exit code is 1 if there is something to fix, and 2 for a wrong command.
  *
- * Reads the theme only after its files are valid, because invalid JSON ends the import of a module with a stack.
+ * Reads the theme only after its files are valid, because invalid JSON makes the import of a module fail with a stack
+ * trace.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -89,7 +90,7 @@ function run(script: string, args: readonly string[]): void {
   process.exitCode = status ?? 2;
 }
 
-/** Reads "1.125,1.3". Without a ratio, that of the theme stays. */
+/** Reads "1.125,1.3". Without a ratio, keeps the theme's ratio. */
 function scaleIn(name: ScaledName, text: string): ScaleRequest {
   const [base = Number.NaN, ratio, ...rest] = text.split(",").map(Number);
   const isNumber = [base, ratio ?? 1].every(Number.isFinite);
@@ -132,7 +133,7 @@ async function checkTheme(isAll: boolean): Promise<void> {
   const { readColors } = await import("./read-tokens.ts");
   const colors = readColors(tokenFiles, resolver);
   const judgment = judgeTheme();
-  // Swapped files have one cause, and would fail the brand too.
+  // Swapped files are one mistake, and would also fail the check of the brand.
   const others = judgment.isSwapped
     ? []
     : [...nameMistakes(), ...brandMistakes(colors, readFileSync(brandFile, "utf8"))];

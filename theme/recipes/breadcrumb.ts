@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Uses the colors of its background. The slash between two links is visible, but screen readers skip it. */
+/**
+ * Inherits its colors, so that it fits any background. The slash between two links is visible, but screen readers skip
+ * it.
+ */
 export const breadcrumbRecipe = defineSlotRecipe({
   slots: ["list", "item", "link"],
   base: {

@@ -82,7 +82,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: "solid", size: "md" },
 });
 
-/** Outlined buttons with at most one pressed. */
+/** Outlined buttons, at most one of them pressed. */
 export const toggleGroupRecipe = defineSlotRecipe({
   slots: ["root", "item"],
   base: {

@@ -38,7 +38,7 @@ export const badgeRecipe = defineRecipe({
       solid: { bg: "colorPalette.solid", color: "colorPalette.contrast" },
       tint: { bg: "colorPalette.tint", color: "colorPalette.fg", borderColor: "colorPalette.soft" },
       outline: { color: "colorPalette.fg", borderColor: "colorPalette.line" },
-      /** For a state beside a button. An outlined badge would look like a second button. */
+      /** For a state next to a button. An outlined badge would look like a second button. */
       dot: {
         px: "0",
         gap: "2",
