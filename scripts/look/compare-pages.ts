@@ -106,8 +106,8 @@ export async function comparePages(
 
 /** The hash in a script's name. It changes with the names of the scripts that this one imports. */
 const scriptHash = /-[\w-]{8}\.js/g;
-/** Pages that load the framework when they open, as in `openAsLoaded`. */
-const startsFramework = /data-scripts="?(?:near|now)\b/;
+/** Pages with controls that `openAsLoaded` hydrates. */
+const startsFramework = /data-scripts="?(?:now|touch)\b/;
 
 /**
  * Returns true if a page cannot look different, so that no browser needs to open it. HTML includes all styles and

@@ -5,7 +5,7 @@ import { checkoutLink } from "../analytics/track.ts";
 import { ExternalButton, SmartButton } from "./links.tsx";
 
 interface CheckoutButtonProps extends Omit<ButtonProps, "children"> {
-  /** The card provider's page. */
+  /** The payment provider’s page. */
   href: string;
   checkout: Checkout;
   label: string;
