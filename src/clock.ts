@@ -1,9 +1,9 @@
 /**
- * Shows and hides parts of the page by the visitor's clock. Attributes `data-from` and `data-until` are ISO times.
- * A part shows from the first one until the second one. The build shows the parts of its time.
+ * Shows and hides parts of the page according to the visitor's clock. A part is visible from the ISO time in
+ * `data-from` until the ISO time in `data-until`. The prerendered page shows the parts that apply at build time.
  */
 
-/** Milliseconds between two looks at the clock. A single timer would be late on a device that sleeps. */
+/** Milliseconds between updates. A single long timer would fire late on a device that sleeps. */
 const interval = 60_000;
 
 const timed = "[data-from], [data-until]";

@@ -24,8 +24,8 @@ interface PresaleCheckout {
 }
 
 /**
- * Parameters of each event, by its name. Every string comes from a fixed set, so visitor input, email addresses above
- * all, cannot be sent.
+ * Parameters by event name. Every string comes from a fixed set, so visitor input, email addresses above all, cannot be
+ * sent.
  */
 interface AnalyticsEvents {
   quiz_started: NoParameters;
@@ -71,7 +71,7 @@ export function track<Name extends AnalyticsEvent>(name: Name, parameters: Analy
   try {
     window.gtag?.("event", name, sent);
   } catch {
-    // A page must not break because third-party analytics does.
+    // An error in third-party analytics must not break the page.
   }
 }
 
@@ -104,7 +104,7 @@ export function trackCheckoutLinks(): void {
   });
 }
 
-/** Types don't exist at run time: this keeps only numbers and strings without an email address. */
+/** Keeps only numbers and strings without an email address, because types don't exist at run time. */
 function withoutAddresses(parameters: object): object {
   const fits = (value: unknown) => typeof value === "number" || (typeof value === "string" && !/@|%40/.test(value));
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => fits(value)));

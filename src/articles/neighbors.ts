@@ -1,4 +1,4 @@
-/** The articles published before and after one. Undefined at either end of the list. */
+/** The articles published immediately before and after an article. Undefined at either end of the list. */
 export interface Neighbors<Article> {
   previous: Article | undefined;
   next: Article | undefined;

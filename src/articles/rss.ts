@@ -44,7 +44,7 @@ function updatedAt({ items }: Pick<Feed, "items">): string {
 }
 
 /**
- * Writes RSS 2.0 (https://www.rssboard.org/rss-specification). Its `author` must be an email address and its
+ * Writes RSS 2.0 (https://www.rssboard.org/rss-specification). In RSS, `author` must be an email address and
  * `description` is the excerpt. The author's name and the full text therefore use modules that readers support.
  */
 export function rss(feed: Feed): string {

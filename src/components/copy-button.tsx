@@ -7,7 +7,7 @@ interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children"> {
   text: string;
   label: string;
   done: string;
-  /** Instructions if the browser denies the clipboard. The text is then shown, selected. */
+  /** Instructions for a browser that denies access to the clipboard. The text is then shown, selected. */
   denied: string;
 }
 
@@ -27,7 +27,7 @@ export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonPro
     }
   };
   if (isDenied) {
-    // A label, so that the text is visible and is announced when the input gets the focus.
+    // The text is in a label, so that it is visible and is announced when the input gets the focus.
     return (
       <chakra.label htmlFor={id} display="grid" gap="2" flexBasis="full" marginTop="2" textStyle="small">
         {denied}

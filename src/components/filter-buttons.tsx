@@ -7,11 +7,14 @@ interface FilterButtonsProps extends Pick<ToggleGroupProps<string>, "label" | "o
   name: string;
   /** Id of the list. */
   controls: string;
-  /** Announced after a choice. If several filters change one list, only one of them announces. */
+  /** Announced after a choice. If several filters change the same list, only one of them may have `words`. */
   words?: CountWords;
 }
 
-/** Filters a list by the site script. The first option shows everything. Without scripts, so does the list. */
+/**
+ * Buttons that filter a list through the site script. The first option shows everything, as does the list without
+ * scripts.
+ */
 export function FilterButtons({ name, options, words, ...group }: FilterButtonsProps) {
   return (
     <ToggleGroup data-filter={name} options={options} chosen={options[0]?.value} {...group}>

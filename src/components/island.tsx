@@ -12,13 +12,13 @@ export interface RenderedIsland {
   html: string;
 }
 
-/** Renders islands apart from their page. Only a build has one (src/entry.server.tsx). */
+/** Renders islands separately from their page. Only a build provides a renderer (src/entry.server.tsx). */
 export const IslandRenderer = createContext<((content: ReactElement) => RenderedIsland) | undefined>(undefined);
 
 /**
  * A part of the page that needs React. Everything outside is a plain document: in a build, React renders and updates
- * only the content of islands, each on its own (src/islands/mount.tsx). In development it is an ordinary part of the
- * page.
+ * only the content of islands, each on its own (src/islands/mount.tsx). In development, an island is an ordinary part
+ * of the page.
  *
  * The content is one component of src/islands/registry.ts. Its properties must be JSON values.
  */

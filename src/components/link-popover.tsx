@@ -13,7 +13,7 @@ interface LinkPopoverProps extends ButtonProps {
 
 /**
  * A button with a list of links in a native popover, which needs no scripts. The button and Escape close it, and Tab
- * moves through it and on. Browsers without popovers show the list in the page.
+ * moves through the list and past it. Browsers without popovers show the list in the page.
  */
 export function LinkPopover({ label, face, children, ...button }: LinkPopoverProps) {
   const id = useId();
@@ -40,7 +40,7 @@ const List = chakra("ul", {
     borderColor: "border.control",
     borderRadius: "control",
     boxShadow: "raised",
-    // Beside its button. Browsers without `position-area` show it in the middle of the window.
+    // Next to its button. Browsers without `position-area` show the list in the middle of the window.
     "@supports (position-area: block-end)": {
       inset: "auto",
       margin: "0",

@@ -8,12 +8,12 @@ export function withoutPunctuation(text: string): string {
   return text.slice(0, end);
 }
 
-/** Returns a key or number of an address, without punctuation, and without a second query such as `?fbclid=x`. */
+/** Returns a key or number from a URL, without punctuation, and without a second query such as `?fbclid=x`. */
 export function linkedValue(value: string | null | undefined): string {
   return withoutPunctuation(value?.split("?", 1)[0] ?? "");
 }
 
-/** Returns the option that a value of an address names. */
+/** Returns the option that a value from a URL names. */
 export function linkedOption<Option extends string>(
   value: string | null | undefined,
   options: readonly Option[],

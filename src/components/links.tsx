@@ -32,8 +32,8 @@ export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
 }
 
 /**
- * A link to another site. It opens in a new tab, and shows and announces that. A phone number or an email address opens
- * no tab.
+ * A link to another site. It opens in a new tab, and says so with an icon and to screen readers. A phone number or an
+ * email address opens no tab.
  */
 export function ExternalLink({ href, ...rest }: ChakraLinkProps & Href) {
   if (!href.startsWith("https:")) return <ChakraLink href={href} {...rest} />;
@@ -44,7 +44,7 @@ export function ExternalLink({ href, ...rest }: ChakraLinkProps & Href) {
   );
 }
 
-/** The same as a button. */
+/** An `ExternalLink` that looks like a button. */
 export function ExternalButton({ href, children, ...rest }: ButtonProps & Href) {
   if (!href.startsWith("https:"))
     return (
@@ -91,7 +91,7 @@ export function NewTab({ children }: { children: ReactNode }) {
 export const ActionRow = (props: FlexProps) => <Flex data-actions="" flexWrap="wrap" gap="4" {...props} />;
 
 interface ActionsProps extends FlexProps {
-  /** The first one is the main one. */
+  /** The first link is the primary action. */
   links: readonly Link[];
   on?: "paper" | "deep";
 }

@@ -7,7 +7,7 @@ import { SmartLink } from "./links.tsx";
 import { Columns, type ColumnsProps, Flow, H3Link, Note } from "./section.tsx";
 
 interface ItemsProps extends List.RootProps {
-  /** Different from each other. */
+  /** No two texts may be equal. */
   of: readonly string[];
 }
 

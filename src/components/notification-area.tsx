@@ -19,8 +19,8 @@ export const lift = "--lifted";
 const room = 12;
 
 /**
- * Keeps the notices in `area` from covering controls. Moves them above the focused element if they would cover it
- * (WCAG 2.4.11). Extends the page below its footer, so that its last controls scroll clear of them.
+ * Keeps the notices in `area` from covering controls. Moves them above the focused element if they would cover it (WCAG
+ * 2.4.11). Extends the page below the footer, so that the last controls can scroll clear of the notices.
  */
 export function useMakeWay(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -84,8 +84,8 @@ const subscribe = (listener: () => void) => toaster.subscribe(() => queueMicrota
 const onlyWhenFocused = { "section:not(:focus-within) > &": { display: "none" } };
 
 /**
- * Resumes the timers when the focus leaves the notices. The toaster's own handler would also move the focus back to its
- * origin, so Tab could never get past the notices.
+ * Resumes the timers when the focus leaves the notices. The toaster's own handler would also return the focus to the
+ * element that had it before, so Tab could never get past the notices.
  */
 function goOn(leaving: FocusEvent): void {
   leaving.stopPropagation();

@@ -12,7 +12,7 @@ interface Area {
   closeAll: () => void;
 }
 
-/** Holds notices until the area that renders them is there. It loads when it is first wanted. */
+/** Holds notices until the area that renders them has loaded. The first request for the area loads it. */
 function createNoticeQueue() {
   let connect: (area: Area) => void = () => {};
   const area = new Promise<Area>((resolve) => {

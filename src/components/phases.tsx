@@ -4,12 +4,12 @@ import { builtAt } from "./use-hydrated.ts";
 
 interface Phase<Value> {
   value: Value;
-  /** ISO times. The first phase has no start, the last one no end. */
+  /** ISO times. The first phase has no `from`, and the last one has no `until`. */
   from?: string;
   until?: string;
 }
 
-/** Returns the values of `at` from the build on, one for each change. They can change only at `times`. */
+/** Returns the values of `at` from the build time on, one for each change. They can change only at `times`. */
 export function phasesOf<Value>(times: readonly string[], at: (now: Date) => Value): Phase<Value>[] {
   const later = [...new Set(times)].filter((time) => new Date(time) > builtAt);
   const changes = later.sort((one, other) => Date.parse(one) - Date.parse(other));

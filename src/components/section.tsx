@@ -18,7 +18,7 @@ const backgrounds = {
   deep: { bg: "colorPalette.deep", color: "colorPalette.onDeep" },
 } as const satisfies Record<string, BoxProps>;
 
-/** Paper gets dark text on white, also where a color is for text on a deep background. */
+/** Prints dark text on white, even where the palette has light text for a deep background. */
 const onPaper = {
   bg: "[transparent !important]",
   color: "fg.default",
@@ -47,7 +47,9 @@ export interface SectionProps extends Omit<BoxProps, "width"> {
   backdrop?: ReactNode;
   /** True for the only section of a page: it keeps the footer below the window, however little it contains. */
   isTall?: boolean;
-  /** True for a section that leads to other pages, below the page's own content. Search and paper leave it out. */
+  /**
+   * True for a section that leads to other pages, below the page's own content. Excluded from search and from print.
+   */
   isOnward?: boolean;
 }
 
@@ -90,7 +92,7 @@ export function Section({
 }
 
 export interface ColumnsProps extends Omit<GridProps, "templateColumns" | "sm" | "md" | "lg" | "xl"> {
-  /** Columns from this breakpoint on. Below the first one, there is one column. */
+  /** Value of `grid-template-columns` from this breakpoint up. Below the first breakpoint, there is one column. */
   sm?: string;
   md?: string;
   lg?: string;

@@ -91,7 +91,7 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
     >
       <SectionHeading id="closing" title={title} size="h1" />
       <Lead maxWidth="[44ch]">{text}</Lead>
-      {/* The maximum width keeps the buttons beside the drawing, not over it. */}
+      {/* The maximum width keeps the buttons next to the drawing, not over it. */}
       <Actions links={actions} on="deep" maxWidth={{ md: "[62%]" }} />
     </Section>
   );

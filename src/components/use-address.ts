@@ -47,7 +47,7 @@ interface Move {
 }
 
 /**
- * Sets the address without loading a page. The router takes no part, because in a build it runs in no browser. The
+ * Sets the URL without loading a page. Bypasses the router, which does not run in the browser on a built site. The
  * elements that `:target` selects stay the same.
  */
 export function moveTo(address: string, { replace = false, state = history.state }: Move = {}): void {

@@ -9,7 +9,8 @@ export function useHydrated(): boolean {
 
 /**
  * Returns `before` during prerendering and in the first client render, and `value` afterward. If both are equal, as on
- * most pages, hydration renders nothing twice. So use it for values that compare by identity: text, numbers, undefined.
+ * most pages, hydration needs no second render. Use it only for values that `Object.is` compares by content: text,
+ * numbers, undefined.
  */
 export function useWhenHydrated<Value>(value: Value, before: Value): Value {
   return useSyncExternalStore(

@@ -19,10 +19,10 @@ export interface Office {
 /** Attribute of the element that `showOfficeStatus` fills. Its value is an `Office`, as JSON. */
 export const officeStatusAttribute = "data-office-status";
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between updates. */
 const interval = 60_000;
 
-/** Shows if the office is open, and a closure of this week, by the visitor's clock. */
+/** Shows whether the office is open, and any closure within the next week, according to the visitor's clock. */
 export function showOfficeStatus(): void {
   const place = document.querySelector(`[${officeStatusAttribute}]`);
   if (!place) return;
@@ -39,7 +39,7 @@ function show(place: Element, now: Date): void {
   setText(closure, closureText(now, timeZone, closures, copy));
 }
 
-/** Leaves the same text alone, because a translator may have changed its nodes. */
+/** Leaves an unchanged text alone, because a translator may have changed its nodes. */
 function setText(line: HTMLElement | undefined, text = ""): void {
   if (!line || line.dataset.text === text) return;
   line.dataset.text = text;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ComponentGuide } from "./words/guides/guide.ts";
 
-/** Returns the lines of a transcript that a component begins. Throws if the transcript lacks its first line. */
+/** Returns the transcript lines that quote a component. Throws if the transcript lacks the first of them. */
 export function heardOf({ heard }: ComponentGuide): string[] {
   if (!heard) return [];
   const lines = readFileSync(join("a11y/transcripts/spoken", heard.file), "utf8").split("\n");

@@ -182,7 +182,7 @@ function MotionScale({ title, lead }: FoundationWords) {
   );
 }
 
-/** Returns a typeface's name as people say it. */
+/** Returns the name of a typeface without quotes, fallbacks and "Variable". */
 function typeface(use: "heading" | "body"): string {
   const families = tokensOf("fonts").find(({ name }) => name === use)?.value ?? "";
   return (families.split(",")[0] ?? "").replaceAll('"', "").replace(/ Variable$/, "");

@@ -9,7 +9,7 @@ interface ModeTableProps {
   modes: typeof designWords.modes;
   minWidth: SystemStyleObject["minWidth"];
   css: SystemStyleObject;
-  /** Bodies of rows. */
+  /** Elements of type `tbody`. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface SampleProps {
 
 const { div: Div, span: Span } = chakra;
 
-/** A slot with its content: slots, other elements, or the sample's words. Text in brackets is itself. */
+/** A slot with its content: slots, other elements, or the sample's words. Text in parentheses is literal. */
 type Drawing = string | Nested;
 interface Nested extends ReadonlyArray<Drawing | JSX.Element> {}
 

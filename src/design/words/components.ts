@@ -15,7 +15,7 @@ export const families = {
   layout: layoutGuides,
 } as const satisfies Partial<Record<DesignPart, readonly ComponentGuide[]>>;
 
-/** Returns the components of a page, none for other pages. */
+/** Returns the components that a page shows. Other pages have none. */
 export function guidesOn(part: DesignPart): readonly ComponentGuide[] {
   return part in families ? families[part as keyof typeof families] : [];
 }

@@ -4,7 +4,9 @@ import { designWords } from "./words.ts";
 export interface DesignLink {
   path: string;
   label: string;
-  /** Needs a full page load, because its policy allows content that other pages' policies forbid. */
+  /**
+   * The page needs a full load, because its content security policy allows content that other pages' policies forbid.
+   */
   ownDocument?: true;
 }
 

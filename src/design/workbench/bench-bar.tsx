@@ -10,7 +10,9 @@ interface BenchBarProps {
   onSave: () => void;
 }
 
-/** Overrides the look under the pointer, which stays on a button that its own press disables. */
+/**
+ * Removes the hover style from a disabled button, because the pointer stays on a button that its own press disables.
+ */
 const step: ButtonProps = {
   variant: "ghost",
   _disabled: { bg: "transparent", borderColor: "transparent", _hover: { bg: "transparent" } },
@@ -36,7 +38,7 @@ export function BenchBar({ bench: { history, edits, undo, redo }, words, onShowC
         {words.redo}
       </BarButton>
       <Box role="status">
-        {/* As wide as usual words, so that undo and redo keep their place. */}
+        {/* Fits the usual texts, so that undo and redo keep their place. */}
         <BarButton variant="ghost" minWidth={{ lg: "40" }} onClick={onShowChanges}>
           {words.status(changed)}
         </BarButton>

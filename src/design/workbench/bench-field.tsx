@@ -14,7 +14,7 @@ const { label: Label, input: PlainInput } = chakra;
 
 interface FieldProps {
   label: string;
-  /** True for a compact control, with its label beside it where the window is wide. */
+  /** True for a compact control, with its label next to it in a wide window. */
   isInline?: boolean;
   /** Draws the control with the ID that the label refers to. */
   children: (id: string) => ReactNode;
@@ -23,7 +23,7 @@ interface FieldProps {
 const inline = {
   root: { lg: { display: "flex", alignItems: "center", columnGap: "2" } },
   label: { textStyle: "small", fontWeight: "semibold", lg: { marginBottom: "0", whiteSpace: "nowrap" } },
-  // A long choice gets an ellipsis, so that the line stays one.
+  // A long choice is cut with an ellipsis, so that it stays on one line.
   field: {
     textStyle: "small",
     minHeight: "target",
@@ -110,7 +110,9 @@ export function fittingStep(value: number, { min, step }: Pick<AmountProps, "min
   return Number((10 ** -decimals).toFixed(decimals));
 }
 
-/** The center of a slider's handle stays half its width within the slider, as the bar above does. */
+/**
+ * Insets the bar by half the width of the slider's handle, because the handle's center doesn't reach the slider's ends.
+ */
 function ColorBar({ background }: { background: string }) {
   return (
     <chakra.div height="3" marginInline="2" borderRadius="control" forcedColorAdjust="none" style={{ background }} />
@@ -120,11 +122,11 @@ function ColorBar({ background }: { background: string }) {
 /** A number with a slider and an input. Both have the label. */
 export function Amount({ label, value, min, max, step, onChange, background }: AmountProps) {
   const style = useRecipe({ key: "input" })();
-  /** The typed text, because the theme can refuse its first digits alone. */
+  /** The text as typed, which the input must keep: the theme can refuse the first digits alone. */
   const [draft, setDraft] = useState<string>();
   const change = (text: string) => {
     const number = Number(text);
-    // The theme names the reason why it refuses a number beyond the slider.
+    // A number beyond the slider goes to the theme, too, which gives a reason if it refuses it.
     if (text !== "" && Number.isFinite(number)) onChange(number);
   };
   const range = { min, max, step, value };
@@ -176,7 +178,7 @@ export function Amount({ label, value, min, max, step, onChange, background }: A
 interface BenchPanelProps extends Omit<BoxProps, "title" | "id"> {
   id: string;
   title: string;
-  /** A control beside the title. */
+  /** A control next to the title. */
   action?: ReactNode;
 }
 

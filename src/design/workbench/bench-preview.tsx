@@ -49,7 +49,7 @@ export function BenchPreview({ theme, styles, ...controls }: BenchPreviewProps) 
         bg="bg.sunken"
         css={{ minHeight: "[20rem]", [highScreen]: { minHeight: "40" } }}
       >
-        {/* Another state needs another load, also of the same page. */}
+        {/* Another state needs another load, even of the same page. */}
         <PreviewFrame
           key={view.state}
           theme={theme}
@@ -128,8 +128,8 @@ function PreviewFrame({ theme, styles, view, title, loading }: PreviewFrameProps
 const firstSize = { width: 390, height: 760 };
 
 /**
- * Skips the page in the frame, which may have a hundred tab stops. It shows while it has the focus. Not a link, because
- * the URL may contain edits.
+ * Skips the page in the frame, which may have a hundred tab stops. The button is visible only while it has the focus.
+ * It is not a link, because the URL may contain edits.
  */
 function Skip({ id, to, children }: { id: string; to: string; children: string }) {
   return (

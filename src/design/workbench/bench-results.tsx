@@ -80,7 +80,10 @@ export function BenchChanges({ bench, pairs, words }: BenchChangesProps) {
   );
 }
 
-/** Returns the pairs that a color is part of: itself, or as a step the colors by purpose that refer to it. */
+/**
+ * Returns the pairs that contain a color. For a step of a ramp, returns the pairs of the semantic colors that refer to
+ * it.
+ */
 function pairsOf(
   { file, path }: TokenEntry,
   entries: readonly TokenEntry[],

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { Icon } from "../../drawings/icon.tsx";
 import { highScreen } from "./bench-shell.tsx";
 
-/** Keeps its size out of the layout, not its content, so that it also keeps its place when it opens again. */
+/** Collapses the sheet without removing its content, so that it reopens at the same scroll position. */
 const closed: SystemStyleObject = { mdDown: { visibility: "hidden", height: "0" } };
 
 /** The button fills the sheet to the window's edges, which would cut off a ring around it. */
@@ -29,7 +29,10 @@ interface BenchSheetProps {
   children: ReactNode;
 }
 
-/** Beside the preview, or on a narrow screen a sheet that comes up from below and leaves the preview in view. */
+/**
+ * A panel next to the preview. On a narrow screen, it is a sheet that opens from the bottom and leaves the preview in
+ * view.
+ */
 export function BenchSheet({ label, isOpen, onOpen, children }: BenchSheetProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (

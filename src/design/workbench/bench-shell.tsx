@@ -5,10 +5,10 @@ import { breakpoints } from "../../../theme/breakpoints.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
-/** A screen that is high enough for the bar, the preview and the editor. On a lower one, the page scrolls. */
+/** A screen that is tall enough for the bar, the preview and the editor. On a shorter screen, the page scrolls. */
 export const highScreen = "@media screen and (min-height: 36em)";
 
-/** A screen of this width has the editor beside the preview. */
+/** A screen of this width has the editor next to the preview. */
 export const wideScreen = `(min-width: ${breakpoints.md})`;
 
 const shell: SystemStyleObject = {
@@ -31,7 +31,7 @@ const places: SystemStyleObject = {
 
 interface BenchShellProps {
   title: string;
-  /** Pages above this one. The first one is the site's. */
+  /** Pages above this one. The first is the home page. */
   trail: Trail;
   /** Controls in the bar. */
   tools?: ReactNode;

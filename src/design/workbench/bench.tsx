@@ -137,7 +137,7 @@ function LiveBench(props: BenchProps) {
           {result}
         </Text>
       </Box>
-      {/* The order on the screen. Moving the editor keeps the page in the frame. */}
+      {/* The order on the screen. When the window becomes narrow, the frame keeps its page. */}
       {isWide ? [editor, preview] : [preview, editor]}
     </BenchShell>
   );

@@ -99,8 +99,9 @@ function withValue(group: TokenGroup | undefined, [name, ...rest]: readonly stri
 export type Change = readonly [entry: TokenEntry, value: unknown];
 
 /**
- * Returns the steps of a color's ramp in that color's hue, as `npm run brand` does. Each keeps its saved lightness, also
- * the color itself, because two steps would be equal otherwise. Returns none if the color isn't a step of a ramp.
+ * Returns the steps of a color's ramp in that color's hue, as `npm run brand` does. Each step keeps its saved
+ * lightness, even the color itself, because otherwise two steps could be equal. Returns none if the color isn't a step
+ * of a ramp.
  */
 export function rampEdits(entry: TokenEntry, { components }: ColorValue, entries: readonly TokenEntry[]): Change[] {
   const ramp = ({ file, path }: TokenEntry) => `${file} ${path.slice(0, path.lastIndexOf("."))}`;
@@ -120,13 +121,14 @@ interface EditResult {
   refused: string[];
 }
 
-/** Maximum number of values, and of values that are each tried in the theme. */
+/** Maximum number of values, and of refused values, after which the others are not tried. */
 const maxValues = 600;
 const maxRefused = 20;
 
 /**
- * Accepts the values that belong to known entries and that a build would accept. Reads the theme once if all values fit.
- * Otherwise halves the list until it finds those that don't, so that the number of readings grows with their number.
+ * Accepts the values that belong to known entries and that a build would accept. Reads the theme once if all values
+ * fit. Otherwise halves the list until it finds those that don't, so that the number of reads grows with the number of
+ * refused values.
  */
 export function takeEdits(
   given: Readonly<Record<string, unknown>>,
@@ -196,8 +198,8 @@ interface Searched {
 }
 
 /**
- * Finds tokens by all words of a query in their path, file, value, hex color, description or that of their groups. Names
- * with most of the words come first. Returns none for an empty query.
+ * Finds tokens by all words of a query in their path, file, value, hex color, description or that of their groups.
+ * Tokens whose path and file contain the most words come first. Returns none for an empty query.
  */
 export function findTokens(query: string, { entries, edits, live }: Searched): TokenEntry[] {
   const words = wordsOf(query);

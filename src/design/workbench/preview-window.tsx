@@ -9,7 +9,10 @@ import { useLiveStyles } from "./use-preview.ts";
 import { useWindows } from "./use-windows.ts";
 import { firstView, type View } from "./view.ts";
 
-/** Shows only the preview, as the workbench in another window has it. The rest of the page is inert below the dialog. */
+/**
+ * Shows only the preview, with the state of the workbench in another window. The rest of the page is inert below the
+ * dialog.
+ */
 export function PreviewWindow({ words, design, trail, pages }: BenchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [edits, setEdits] = useState<Edits>({});

@@ -106,7 +106,7 @@ function Curve({ axis, label, steps, values, words, onMove }: CurveProps) {
       <Text textStyle="label">{label}</Text>
       <Grid
         position="relative"
-        // Keeps handles 28 px apart, so that each can be hit. A narrow window scrolls.
+        // Keeps handles 28 px apart, so that each can be pressed. A narrow window scrolls.
         style={{ minWidth: `${values.length * 1.75}rem` }}
         css={{
           gridTemplateColumns: `repeat(${values.length}, minmax(0, 1fr))`,

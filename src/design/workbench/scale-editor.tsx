@@ -21,7 +21,10 @@ export function scaleOf({ path, file }: Pick<TokenEntry, "path" | "file">): Scal
   return names.find((name) => scaled[name].file === file && path.startsWith(`${scaled[name].group}.`));
 }
 
-/** Returns the edits that set a whole group. They come from the saved sizes, so that rounding does not add up. */
+/**
+ * Returns the edits that set a whole group. Computes them from the saved sizes, so that rounding errors don't
+ * accumulate.
+ */
 export function scaleEdits(name: ScaledName, scale: Scale): (readonly [TokenEntry, unknown])[] {
   const { file, group, sizesFor } = scaled[name];
   const sizes = sizesFor(sizesIn(name, lengthsIn(name, {})), scale);

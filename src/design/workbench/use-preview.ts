@@ -120,7 +120,9 @@ export function usePreview(
   view: View,
   styles: LiveStyles | undefined,
 ): boolean {
-  /** The document after it loaded, because it is empty at first while the next page loads, and our rules in it. */
+  /**
+   * The loaded document, and our rules in it. While the next page loads, the frame's own document is empty at first.
+   */
   const shown = useRef<{ document: Document; extra: CSSStyleSheet }>(undefined);
   const address = producedBy(view).path;
   const [loaded, setLoaded] = useState<string>();
@@ -186,7 +188,7 @@ function stop(event: Event): void {
   if (needed.every(({ value }) => value !== "")) event.stopImmediatePropagation();
 }
 
-/** Milliseconds to wait for a page's scripts, and between two looks. */
+/** Milliseconds to wait for a page's scripts, and between two checks. */
 const patience = 10_000;
 const pause = 100;
 
@@ -202,7 +204,8 @@ async function pressIn(frame: Window, selector: string): Promise<void> {
       control.scrollIntoView({ block: "center" });
       return;
     }
-    // Starts the scripts of pages and forms that wait for the visitor. The control may be outside the elements that do.
+    // Starts the scripts of pages and forms that load on first input. The control may be outside the elements that load
+    // them.
     const waiting = [control, [...document.querySelectorAll("[data-scripts]")].at(-1)];
     for (const place of waiting) place?.dispatchEvent(new Event("focusin", { bubbles: true }));
   }
@@ -216,7 +219,7 @@ async function loadLiveStyles(): Promise<LiveStyles> {
     const answer = await fetch(liveStylesPath);
     if (answer.ok) return (await answer.json()) as LiveStyles;
   } catch {
-    // The preview shows pages unchanged.
+    // Without these styles, the preview shows pages unchanged.
   }
   return { css: "", pages: {}, uses: {} };
 }

@@ -22,7 +22,7 @@ export function openPreviewWindow(): void {
 
 /**
  * Connects the windows of a workbench on this device. Sends `state` when it changes and when another window asks.
- * Without a state, asks for that of the others. Returns a function that sends news.
+ * Without a state, asks the other windows for theirs. Returns a function that sends news.
  */
 export function useWindows(state: Required<News> | undefined, onNews: (news: News) => void): (news: News) => void {
   const channel = useRef<BroadcastChannel>(undefined);

@@ -21,7 +21,7 @@ function readHistory(): Record<string, unknown> | undefined {
   }
 }
 
-/** Saves the history on this device. If storage is denied, it lasts until the visitor leaves the page. */
+/** Saves the history on this device. If storage is denied, the history lasts until the visitor leaves the page. */
 function writeHistory({ past, now, future }: History): void {
   try {
     if (past.length + future.length === 0 && Object.keys(now).length === 0) localStorage.removeItem(key);
@@ -49,7 +49,7 @@ interface History {
   past: readonly Edits[];
   now: Edits;
   future: readonly Edits[];
-  /** Key of the last change's token, or another name for the changed thing, and its time. */
+  /** Key and time of the last change. The key is that of the token, or another name for the changed thing. */
   last?: { key: string; at: number } | undefined;
 }
 
@@ -84,7 +84,7 @@ const theme = { files: tokenFiles, resolver };
 export interface Workbench {
   history: History;
   edits: Edits;
-  /** The theme with the edits applied, from the last edit that could be read. */
+  /** The theme with the edits applied. */
   live: LiveTheme;
   problems: readonly string[];
   /** The last change, if the theme refused it. */
@@ -106,7 +106,7 @@ export function useWorkbench(): Workbench {
 
   useEffect(() => {
     const shared = editsIn(location.hash);
-    // Undo leads from a shared change back to the saved theme.
+    // Undo returns from the shared edits to the saved theme.
     const stored = shared ? { past: [{}], now: shared } : readHistory();
     if (!stored) return;
     const { history, refused } = historyFrom(stored);

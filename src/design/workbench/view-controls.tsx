@@ -13,7 +13,7 @@ export interface ViewControlsProps {
   pages: readonly { path: string; title: string }[];
   words: WorkbenchWords["preview"];
   modes: typeof designWords.modes;
-  /** Shows the saved theme instead of the edited one. Without it, the preview is in a separate window. */
+  /** Shows the saved theme instead of the edited one. Undefined in the window that shows only the preview. */
   compare?: { isOn: boolean; onPress: () => void };
   /** True while the panel with the other controls is open. */
   isMoreOpen: boolean;

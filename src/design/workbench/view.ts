@@ -51,7 +51,7 @@ export const previewStates = {
 
 export type PreviewState = keyof typeof previewStates | "usual";
 
-/** Returns the address that a view shows, and the control to press there. */
+/** Returns the URL that a view shows, and the control to press there. */
 export function producedBy({ state, path }: View): ProducedState {
   return state === "usual" ? { path } : previewStates[state];
 }
