@@ -19,10 +19,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   // No vendor prefixes: theme/document-styles.ts has the few that are needed.
   const cache = createCache({ key: "css", stylisPlugins: [] });
-  // Without `compat`, emotion writes a <style> beside each element, which is invalid inside lists and costs bytes.
+  // Without `compat`, emotion writes a <style> next to each element, which is invalid inside lists and costs bytes.
   cache.compat = true;
   const islands = new Map<string, ReactElement>();
-  /** Leaves a mark in the page, because islands are rendered after it. */
+  /** Leaves a placeholder in the page, because islands are rendered after the page. */
   const leaveMark = (content: ReactElement): RenderedIsland => {
     const prefix = `i${islands.size}`;
     islands.set(prefix, content);
@@ -73,8 +73,8 @@ async function renderHtml(content: ReactNode, identifierPrefix?: string): Promis
 }
 
 /**
- * Adds styles to the page's head: those of the theme's fonts and, in a build, emotion's. In development React writes
- * emotion's styles beside the elements.
+ * Adds styles to the page's head: those of the theme's fonts and, in a build, emotion's. In development, React writes
+ * emotion's styles next to the elements.
  */
 function withStyles(html: string, cache: EmotionCache): string {
   const fonts = [

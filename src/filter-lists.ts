@@ -3,14 +3,14 @@ import { countInWords } from "./components/count-words.ts";
 import { linkedOption } from "./components/linked-value.ts";
 
 /**
- * Filters lists that are in the page, without React. The markup says everything:
+ * Filters lists that are in the page, without React. The markup configures everything:
  *
  * - `data-filter="category"` on a group of buttons or a select: the name in the URL. `aria-controls` is the list's id.
  * - `data-value` of each button, or `value` of each option. The first one is the default and isn't in the URL.
  * - `data-category="Books|Music"` on an item of the list: the values that show it. `data-aside` leaves it out of the
  *   count.
- * - `data-count` on elements with the number of shown items. Its JSON has the words (`CountWords`). A live region gets
- *   them only after a choice.
+ * - `data-count` on elements with the number of shown items. Its JSON contains the words (`CountWords`). A live region
+ *   gets them only after a choice.
  * - `data-none` on elements that show only if no item does, `data-narrowed` on those that show only if a filter is set.
  * - `data-filtered` on a part that shows only if it has an item that does.
  */
@@ -71,8 +71,8 @@ function groupsOf(list: Element | null): Group[] {
 }
 
 /**
- * Returns the choice in the URL, else the default. An unknown value counts as the default. It is a choice if
- * the list has a text for no items: a shared URL may name a category that is empty by now.
+ * Returns the choice in the URL, else the default. An unknown value counts as the default, unless the list has a text
+ * for no items: a shared URL may name a category that is empty by now.
  */
 function chosenIn(group: Group): string {
   const [first = "", ...others] = valuesOf(group);

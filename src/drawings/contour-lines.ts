@@ -3,7 +3,9 @@ import type { Point } from "./pen.ts";
 /** Heights by row, from the north, on a square grid. */
 export type Heights = readonly (readonly number[])[];
 
-/** Returns the height at a point of the grid, in its own units. Outside, it's the height of the nearest edge. */
+/**
+ * Returns the height at a point, in the units of the grid. Outside of the grid, it is the height of the nearest edge.
+ */
 export function heightOn(heights: Heights, spacing: number, [x, y]: Point): number {
   const [column, row] = [x / spacing, y / spacing];
   const [west, north] = [Math.floor(column), Math.floor(row)];
@@ -18,7 +20,7 @@ function cornerAt(heights: Heights, row: number, column: number): number {
   return line[Math.min(Math.max(column, 0), line.length - 1)] ?? 0;
 }
 
-/** Edge of a cell that a line crosses: the corner it starts from, and its direction. */
+/** Edge of a cell that a line crosses: the corner where the edge starts, and its direction. */
 type Crossing = readonly [row: number, column: number, way: "across" | "down"];
 
 const keyOf = (crossing: Crossing) => crossing.join(" ");
@@ -105,7 +107,7 @@ const grid = 8;
 
 const snapped = ([x, y]: Point): Point => [Math.round(x / grid) * grid, Math.round(y / grid) * grid];
 
-/** Returns points of a line at about even distances, as guides of the same smooth line. A short one keeps six. */
+/** Returns points of a line at about even distances, as guides of the same smooth line. A short line keeps six. */
 export function thinned(line: readonly Point[]): Point[] {
   const steps = stepsOf(line);
   const gap = Math.min(stride, lengthOf(line) / 6);
@@ -139,8 +141,8 @@ function beyond(from: Point, to: Point): Point {
 }
 
 /**
- * Returns guides of the pieces of a closed line that are on a sheet of this size. Each begins and ends outside. Leaves out
- * short pieces. Returns nothing for a line that is wholly on the sheet.
+ * Returns guides of the pieces of a closed line that are on a sheet of this size. Each piece begins and ends outside of
+ * the sheet. Leaves out short pieces. Returns nothing for a line that is wholly on the sheet.
  */
 export function pieces(line: readonly Point[], width: number, height: number): Point[][] {
   const isOn = ([x, y]: Point) => x >= 0 && x <= width && y >= 0 && y <= height;

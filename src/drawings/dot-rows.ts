@@ -1,7 +1,7 @@
 /** Distance between the centers of two dots, in drawing units. */
 export const pitch = 16;
 
-/** Dash pattern of a line that shows as dots: dashes without length get round caps. */
+/** Dash pattern that shows a line as dots: round caps turn dashes of length 0 into dots. */
 export const dashes = `0 ${pitch}`;
 
 /**
@@ -16,7 +16,7 @@ export function dotRows(count: number, columns: number): string {
     .join("");
 }
 
-/** Height of these rows, in drawing units. */
+/** Height of the rows that `dotRows` returns, in drawing units. */
 export function heightOf(count: number, columns: number): number {
   return Math.ceil(count / columns) * pitch;
 }

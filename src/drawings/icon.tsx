@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { type IconName, icons } from "./icons.ts";
 
-/** Shared attributes are styles, so that a page carries them once and not in each icon. */
+/** Shared attributes are styles, so that a page contains them once and not in each icon. */
 const Glyph = chakra("svg", {
   base: {
     display: "inline-block",
@@ -21,7 +21,7 @@ interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
   size?: HTMLChakraProps<"svg">["boxSize"];
 }
 
-/** A line icon in the text color. Decorative: the words beside it carry the meaning. */
+/** A line icon in the text color. Decorative: the words next to it carry the meaning. */
 export function Icon({ name, size = "icon.md", ...rest }: IconProps) {
   return (
     <Glyph viewBox="0 0 24 24" boxSize={size} aria-hidden="true" {...rest}>

@@ -11,7 +11,7 @@ const step = 5;
 /** Heights with a stronger line, above which the ground is darker. */
 const strong: readonly number[] = [40, 60];
 
-/** Parts of each curve of a line. */
+/** Number of points on each curve of a line. */
 const parts = 12;
 
 /** Returns points along the smooth closed line that `loop` draws from these guides. */
@@ -41,7 +41,10 @@ export function nearest(points: readonly Point[], place: Point): number {
   );
 }
 
-/** Returns a bench for each eighth of the loop: in its middle, beside no place. The first is after `start`. */
+/**
+ * Returns a bench for each eighth of the loop, in the middle of the eighth and away from the places. The first bench is
+ * after `start`.
+ */
 export function benches(guides: readonly Point[], start: Point): Point[] {
   const points = alongLoop(guides);
   const first = nearest(points, start);

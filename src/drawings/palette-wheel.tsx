@@ -7,7 +7,7 @@ import { segmentAngle } from "./wheel-ornament.ts";
 const roles = ["tint", "soft", "line", "solid", "deep"] as const;
 const hub = 96;
 const depth = 80;
-/** Degrees beside each segment. */
+/** Degrees left free on each side of a segment. */
 const gap = 0.6;
 
 /** Rings of the palette wheel: the role that fills each segment, and the outline of the first segment. */

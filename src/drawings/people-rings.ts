@@ -11,7 +11,7 @@ export interface Ring {
   track: string;
   /** Path data of the part that the number fills. */
   bar: string;
-  /** Height of the label, which ends at the ring's start. */
+  /** Vertical position of the label, which ends where the ring starts. */
   y: number;
 }
 

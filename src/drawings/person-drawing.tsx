@@ -17,7 +17,7 @@ interface PersonDrawingProps extends DrawingProps {
   ink: keyof typeof inks;
 }
 
-/** Draws a person by their work, in fixed colors: neither the mode nor chance changes somebody's skin. */
+/** Draws a person at their work, in fixed colors: neither the mode nor chance changes the person's skin color. */
 export function PersonDrawing({ marks, skin, ink, ...rest }: PersonDrawingProps) {
   const colors: Readonly<Record<string, string>> = { ...paperColors, ...inks[ink], skin };
   return (

@@ -10,7 +10,7 @@ interface RoleIconProps extends Omit<HTMLChakraProps<"svg">, "role"> {
   size?: HTMLChakraProps<"svg">["boxSize"];
 }
 
-/** A role's icon in the text color. Decorative: the role's name is beside it. */
+/** A role's icon in the text color. Decorative: the role's name is next to it. */
 export function RoleIcon({ role, size = "icon.lg", ...rest }: RoleIconProps) {
   return (
     <Glyph viewBox="0 0 48 48" boxSize={size} aria-hidden="true" {...rest}>

@@ -68,7 +68,8 @@ const visitScenes: Record<ScenePicture, readonly Mark[]> = {
     floor,
   ],
   card: [
-    // The card leans a little, because somebody holds it up. The fingers lie over its lower edge, the thumb beside it.
+    // The card leans a little, because a hand holds it up. The fingers cover its lower edge, and the thumb is next to
+    // it.
     { ink: "clay fill", d: "M112 44l164-16 12 124-164 16z" },
     { ink: "tint", d: "M146 82l96-9M150 112l60-6", width: 9 },
     { ink: "skin fill", d: "M138 172h118v40q0 36-30 50v38h-58v-38q-30-14-30-50z" },

@@ -14,7 +14,7 @@ const Svg = chakra("svg", {
   },
 });
 
-/** The logo: the wheel at its smallest. The organization's name is beside it as text. */
+/** The logo: the wheel at its smallest. The organization's name is next to it as text. */
 export function WheelMark(props: Omit<HTMLChakraProps<"svg">, "children" | "viewBox">) {
   return (
     <Svg viewBox="-320 -320 640 640" boxSize="icon.lg" aria-hidden="true" {...props}>

@@ -8,7 +8,7 @@ const leaf = petal(74, 168, 54);
 const tones = ["solid", "line", "soft"] as const;
 
 interface WheelOutlineProps extends DrawingProps {
-  /** Number of filled segments, counted from the one right of the top. */
+  /** Number of filled segments, clockwise from the top. */
   lit?: number;
   /** Moves the filled segments slightly off the wheel, as if they were just arriving. */
   arriving?: boolean;

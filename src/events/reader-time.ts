@@ -25,7 +25,7 @@ export const readerTimeAttribute = "data-reader-time";
 /** Fills and shows the lines with an event's times in the reader's zone, if that differs from the event's. */
 export function showReaderTimes(): void {
   const lines = document.querySelectorAll<HTMLElement>(`[${readerTimeAttribute}][hidden]`);
-  // A browser takes 30 ms to load the data of its first formatter.
+  // Creates no formatter if there are no lines: a browser takes 30 ms to load the data of its first one.
   if (lines.length === 0) return;
   for (const line of lines) {
     const { label, ...span } = JSON.parse(line.getAttribute(readerTimeAttribute) ?? "");

@@ -18,7 +18,7 @@ export const maxFragmentLength = 640;
 
 const parameters = ["name", "who", "cards", "pictures"] as const;
 
-/** Control characters, and those that turn the direction of the text after them. */
+/** Control characters, and those that change the direction of the text after them. */
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Returns a story of all cards. */
@@ -35,7 +35,7 @@ export function cleanName(name: string): string {
   return [...plain].slice(0, maxNameLength).join("").trim();
 }
 
-/** Reads a story from a fragment, which anybody may have written. Returns undefined if it has none, or is too long. */
+/** Reads a story from a fragment, which anyone can write. Returns undefined if it has none, or is too long. */
 export function readStory(fragment: string, voices: readonly Voice[], count: number): OwnStory | undefined {
   if (fragment.length > maxFragmentLength) return undefined;
   const given = new URLSearchParams(fragment.replace(/^#/, ""));

@@ -10,8 +10,9 @@ export const visitorKey = "visitor";
 const familiar = ["name", "firstName", "lastName", "email"];
 
 /**
- * Form data saved in this tab: drafts until they are sent, and the visitor's name and email. It is deleted with the
- * tab, so that the next person at a shared computer sees nothing. Denied, full or damaged storage counts as empty.
+ * Form data saved in this tab: drafts until they are sent, and the visitor's name and email. The browser deletes it
+ * with the tab, so that the next person at a shared computer sees nothing. Denied, full or damaged storage counts as
+ * empty.
  */
 export const drafts = {
   read: (id: string) => read(draftKey(id)),

@@ -51,8 +51,8 @@ function Slip({ suggested, onAccept }: { suggested: string | undefined; onAccept
 }
 
 /**
- * Returns the text that the visitor has last left in the control. Text that appears under a pressed pointer would move
- * the pressed control away, so this waits until the press is over.
+ * Returns the text that the control had when the visitor last left it. Text that appears under a pressed pointer would
+ * move the pressed control away, so this waits until the press is over.
  */
 function useLeftValue(input: RefObject<HTMLInputElement | null>): string | undefined {
   const [left, setLeft] = useState<string>();

@@ -1,6 +1,6 @@
 /**
- * Fills forms from their drafts and from the address, as `use-site-form.ts` does without it. It is inline in the page,
- * so it is short and knows only the markup.
+ * Fills forms from their drafts and from the URL, as `use-site-form.ts` does if this script has not. This script is
+ * inline in the page, so it is short and knows only the markup.
  */
 import { linkedValue } from "../components/linked-value.ts";
 import { isChanged } from "../islands/keep-input.ts";
@@ -9,10 +9,10 @@ import { isLinkText } from "./link-text.ts";
 
 type Part = HTMLElement & Partial<HTMLInputElement & HTMLOptionElement>;
 
-/** Options instead of their select, which the browser creates before it has read them. */
+/** Matches options, not their select, because the browser creates the select before it has parsed the options. */
 const parts = "form[data-draft] :is([data-kept],textarea,option,input:not([type=hidden]))";
 
-/** Fills each control as soon as the browser has read it. Microtasks run before a paint and before any input. */
+/** Fills each control as soon as the browser has parsed it. Microtasks run before a paint and before any input. */
 export function fillForms(): void {
   const done = new WeakSet<Part>();
   const fillNew = () => {

@@ -118,15 +118,15 @@ function useListSelect(native: RefObject<HTMLSelectElement | null>): typeof List
       if (!module) return;
       const swap = () => {
         if (signal.aborted) return;
-        // Synchronous, or the focus may come before React renders. Otherwise waits until the native select has lost the
-        // focus completely.
+        // Renders synchronously, because the focus may come before a later render. If the native select has the focus,
+        // waits until it has lost it completely.
         if (document.activeElement !== select) flushSync(() => setLoaded(module));
         else select.addEventListener("blur", () => setTimeout(swap), { once: true, signal });
       };
       swap();
     };
     select.addEventListener("pointerenter", load, { signal });
-    // The mouse may have entered before React, and brought it.
+    // The mouse may have entered before React was loaded, because entering starts the load.
     select.addEventListener("pointermove", load, { once: true, signal });
     return () => unmount.abort();
   }, [native]);

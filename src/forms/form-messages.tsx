@@ -52,7 +52,7 @@ interface KeptDraftProps {
   onStartOver: () => void;
 }
 
-/** Tells that the form holds a draft. A script shows it before the first paint (fill-forms.ts). */
+/** Tells the visitor that the form holds a draft. A script shows it before the first paint (fill-forms.ts). */
 export function KeptDraft({ isShown, onStartOver }: KeptDraftProps) {
   const { text, startOver } = formCopy.keptDraft;
   return (
@@ -114,7 +114,7 @@ function reasonsOf(result: FormResult, { fields }: Pick<Form, "fields">): string
 interface FormNoteProps {
   /** The form's promise to the sender, such as "Unsubscribe anytime". */
   promise?: string;
-  /** Omits the other way to write, if the page shows it beside the form. */
+  /** True to omit the other way to write, because the page shows it next to the form. */
   isBrief?: boolean;
 }
 

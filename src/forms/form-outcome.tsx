@@ -23,7 +23,7 @@ export function FormOutcome({ result, form, onAgain, children }: FormOutcomeProp
   return (
     <chakra.div animation="rise" display="grid" gap="4" justifyItems="start">
       <StateIcon state={isSent(result) && (sent.link || isPending(result)) ? "waiting" : result.state} />
-      {/* The scroll margin keeps the icon above it in view. */}
+      {/* The scroll margin keeps the icon above the title in view. */}
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none" boxShadow="[none]" scrollMarginTop="24">
         {text.title}
       </Text>
@@ -74,7 +74,7 @@ export function isPending(result: FinalResult): boolean {
 const icons = { received: "check", accepted: "check", waiting: "clock", discarded: "close" } as const;
 const palettes = { received: "success", accepted: "success", waiting: "warning", discarded: "neutral" } as const;
 
-/** A decorative icon: the text beside it gives the same information. */
+/** A decorative icon: the text next to it gives the same information. */
 function StateIcon({ state }: { state: FinalResult["state"] }) {
   return (
     <chakra.div

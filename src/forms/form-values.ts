@@ -101,7 +101,7 @@ export function prefilledValues(untouched: Draft, ...sources: Draft[]): Draft {
   return Object.assign({}, untouched, ...sources.map((source) => changedValues(source, untouched)));
 }
 
-/** Puts long texts that were typed before the stored ones came below them. */
+/** Combines long texts: the stored text comes first, and below it the text that was typed before that was loaded. */
 export function withoutLoss(fields: readonly Field[], typed: Draft, stored: Draft): Draft {
   const texts = fields.flatMap(({ kind, name }) => {
     const [above, below] = [stored[name], typed[name]];

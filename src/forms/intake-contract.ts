@@ -5,13 +5,13 @@ export type FieldValue = string | number | boolean | readonly string[];
 
 /**
  * Name of a control that people can neither see nor reach. A submission that fills it in is likely from a bot. Password
- * managers fill in what looks like a part of an identity, so the name looks like none.
+ * managers fill in controls whose names look like part of an identity, so this name does not.
  */
 export const honeypotName = "nectar";
 
 /**
- * Values as sent, by name, before `check`. Any name can occur. The type allows undefined values, so the compiler refuses
- * them where `Fields` are due.
+ * Values as sent, by name, before `check`. Any name can occur. The type allows undefined values, so the compiler
+ * rejects them where `Fields` are required.
  */
 export type RawFields = Readonly<Record<string, FieldValue | undefined>>;
 

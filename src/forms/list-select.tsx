@@ -23,8 +23,8 @@ interface ListSelectProps extends ControlProps<ChoiceField> {
 
 /**
  * Chakra's select. Its hidden select has the id and the name of the native one, so labels, links to errors, autofill
- * and form submission still find it. It passes the focus to the button. The closed list stays in the page, because the
- * button references it.
+ * and form submission still find it. The hidden select passes the focus to the button. The closed list stays in the
+ * page, because the button references it.
  */
 export function ListSelect({ field, id, labelId, value, error, onValue }: ListSelectProps) {
   const native = useSlotRecipe({ key: "nativeSelect" })();
@@ -56,7 +56,7 @@ export function ListSelect({ field, id, labelId, value, error, onValue }: ListSe
   );
 }
 
-/** Options that Page Up and Page Down move. */
+/** Number of options that Page Up and Page Down skip. */
 const page = 10;
 
 function List({ field: { choices }, triggerId }: Pick<ListSelectProps, "field"> & { triggerId: string }) {

@@ -76,7 +76,7 @@ function fieldSchema(field: Field): Schema {
   }
 }
 
-/** Links fill in a message with lines to complete, such as "How many we are:". Without answers it says nothing. */
+/** False for a message from a link whose lines to complete, such as "How many we are:", have no answers. */
 function isFilledIn(text = ""): boolean {
   return text === "" || text.split("\n").some((each) => each.trim() !== "" && !each.trimEnd().endsWith(":"));
 }

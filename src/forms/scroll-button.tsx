@@ -11,8 +11,8 @@ interface ScrollButtonProps {
 }
 
 /**
- * Scrolls a list by an option at a time while it is held, or while the mouse is over it. It covers the edge of the list,
- * and only if there is more in that direction. Keys scroll the list without it.
+ * A button that scrolls a list by one option at a time while it is pressed or under the mouse. It covers the edge of
+ * the list, and only if there are more options in that direction. Keys scroll the list without it.
  */
 export function ScrollButton({ list, direction }: ScrollButtonProps) {
   const isNeeded = useHasMore(list, direction);
@@ -55,7 +55,9 @@ export function ScrollButton({ list, direction }: ScrollButtonProps) {
   );
 }
 
-/** The margins give the button's height back, so that options stay where they are when it comes or leaves. */
+/**
+ * Negative margins cancel the button's height, so that the options don't move when the button appears or disappears.
+ */
 const edges = {
   up: { top: "0", marginBottom: "-6" },
   down: { bottom: "0", marginTop: "-6" },
@@ -74,7 +76,7 @@ function useHasMore(list: RefObject<HTMLElement | null>, direction: "up" | "down
       setHasMore(direction === "up" ? scrollTop > 0 : Math.ceil(scrollTop) < scrollHeight - clientHeight);
     };
     measure();
-    // The list opens, and shrinks to the space in the window.
+    // The list's size changes when it opens, and when it shrinks to the space in the window.
     const resized = new ResizeObserver(measure);
     resized.observe(own);
     own.addEventListener("scroll", measure);

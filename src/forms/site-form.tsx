@@ -28,17 +28,17 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   button?: string | ((values: Draft) => string);
   /** Page-specific hints by field, which replace the fields' own. */
   hints?: Hints | ((values: Draft) => Hints);
-  /** Gets the values, at first and after each change. Must stay the same function. */
+  /** Receives the values, at first and after each change. Must be the same function in every render. */
   onValues?: (values: Draft) => void;
   /**
-   * Returns the form at a time, for choices that expire. The result may change only in a loaded form, so the form calls
-   * this itself.
+   * Returns the form as it is at a time, for choices that expire. The result may change only when React runs in the
+   * form, so the form calls this itself.
    */
   formAt?: (now: Date) => SiteFormOptions["form"];
   /** Returns a notice if the choice in the link to this page has expired. */
   ended?: (linked: Draft, now: Date) => string | undefined;
   receipt?: (sent: Draft, isSent: boolean) => ReactNode;
-  /** Omits the other way to write, if the page shows it beside the form. */
+  /** True to omit the other way to write, because the page shows it next to the form. */
   isBrief?: boolean;
 }
 
@@ -102,7 +102,7 @@ export function SiteForm(site: SiteFormProps) {
       ref={element}
       id={id}
       data-scripts="touch"
-      // The address may name an offer that has ended.
+      // The URL may name an offer that has ended.
       data-stateful={ended && ""}
       data-draft={keeping.draft}
       // A script marks the forms that it has filled.
@@ -171,7 +171,7 @@ function FormEnd({ statusId, form, label, isBrief, isSending, result }: FormEndP
   );
 }
 
-/** A form that got React because of its focus has missed that event. */
+/** A form that React has mounted because of its focus has missed the focus event. */
 function usePreparationOnFocus(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) prepareToSend();
@@ -203,7 +203,7 @@ const full = {
   gap: "6",
 } as const;
 
-/** The button is beside the field, if there is room. */
+/** The button is next to the field, if there is room. */
 const brief = {
   display: "flex",
   flexWrap: "wrap",

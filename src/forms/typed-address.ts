@@ -24,7 +24,7 @@ export function isAddress(typed: string): boolean {
   );
 }
 
-/** True if a character is in the address that a reader cannot see. */
+/** True if the address contains a character that a reader cannot see. */
 export function hasHidden(typed: string): boolean {
   return /[\p{Cf}\p{DI}]/u.test(typed);
 }
@@ -35,7 +35,7 @@ const typographicMarks = [
   { plain: "-", marks: "‐‑–—−" },
 ];
 
-/** Returns such a character of the address, and the plain one. */
+/** Returns a typographic mark in the address, and the plain character to use instead. */
 export function typographicMark(typed: string): { mark: string; plain: string } | undefined {
   for (const { plain, marks } of typographicMarks) {
     const mark = [...marks].find((each) => typed.includes(each));
@@ -44,7 +44,7 @@ export function typographicMark(typed: string): { mark: string; plain: string } 
   return undefined;
 }
 
-/** Returns the address that the visitor may have meant, if the domain is a frequent slip. */
+/** Returns the address that the visitor may have meant, if the domain is a common typo. */
 export function suggestedAddress(typed: string): string | undefined {
   const [name, domain = "", ...more] = plainCharacters(typed).trim().split("@");
   const meant = formCopy.slip.domains.find((slip) => slip.typed === domain.toLowerCase())?.meant;

@@ -44,7 +44,7 @@ export function useKeptDraft(
 
   const saveDraft = useEffectEvent((typed: Draft) => {
     if (!isPrefilled.current || isDone) return;
-    // A link's choices are saved only together with other input, else they end with the URL.
+    // A link's choices are saved only together with other input. Otherwise, they last only as long as the URL.
     const isTyped = Object.keys(changedValues(typed, freshValues())).length > 0;
     drafts.write(draft, isTyped ? changedValues(typed, untouched) : {});
   });

@@ -3,8 +3,8 @@ import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } f
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Returns props that connect a control to its value in the form. The control keeps its own text: React overwrites a
- * `value` at each render, also text that reached the control without an event, or during hydration.
+ * Returns props that connect a control to its value in the form. The control keeps its own text. With a `value`, React
+ * would overwrite text that reached the control without an event or during hydration.
  */
 export function useTextControl<Control extends TextControl>(
   value: string,

@@ -3,12 +3,12 @@ import { type Cents, dollars, times } from "../../data/money.ts";
 import { dotRows } from "../drawings/dot-rows.ts";
 import type { Gift } from "./gift.ts";
 
-/** Returns the dots of an amount, if each shows `value`. */
+/** Returns the number of dots for an amount if each shows `value`. */
 export function dotsFor(amount: Cents, value: Cents): number {
   return Math.ceil(amount / value);
 }
 
-/** Returns the dots of a year of this gift, in quarters below three. */
+/** Returns the number of dots for a year of this gift. Below three, rounds to quarters. */
 function yearOfDots({ amount, rhythm }: Gift, value: Cents): number {
   const dots = times(amount, rhythm === "monthly" ? 12 : 1) / value;
   return dots < 3 ? Math.max(1, Math.round(dots * 4)) / 4 : Math.round(dots);
@@ -40,7 +40,7 @@ export function outlineDots(gift: Gift | undefined, purpose: unknown, value: Cen
     const chosen =
       gift && use === named?.dataset.dotsOf ? Math.min(Math.ceil(yearOfDots(gift, value)), Number(count)) : 0;
     const rows = dotRows(chosen, Number(columns));
-    // The form leaves the page around it as it is while there is no gift.
+    // Writes only changes, so that the form leaves the page around it alone while there is no gift.
     for (const path of picture.querySelectorAll("[data-chosen]"))
       if ((path.getAttribute("d") ?? "") !== rows) path.setAttribute("d", rows);
   }

@@ -3,7 +3,7 @@ import { type Chance, seeded } from "../seed.ts";
 export interface Mark {
   /** Classes of the drawing: a tone, and `fill` for a shape instead of a stroke. */
   ink: string;
-  /** Color in place of a tone's, the same in light and dark mode. */
+  /** Color that replaces the tone's, the same in light and dark mode. */
   color?: string;
   /**
    * Path data in a 400 x 300 drawing. Essential parts stay within the middle 300 units, which are all that a square

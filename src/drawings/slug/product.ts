@@ -139,7 +139,7 @@ function bookAndTalk(chance: Chance): Mark[] {
   ];
 }
 
-/** Words in a slug that tell the thing apart, most specific first. */
+/** Words in a slug that identify the thing to draw, most specific first. */
 const things: readonly [word: string, draw: (chance: Chance) => Mark[]][] = [
   ["replay", film],
   ["toolkit", binder],
@@ -151,7 +151,7 @@ const things: readonly [word: string, draw: (chance: Chance) => Mark[]][] = [
   ["pack", cards],
 ];
 
-/** The thing that a buyer gets. A product of another kind is a book. */
+/** The thing that a buyer gets. If the slug has none of the words, it is a book. */
 export const productPicture: Family = {
   series: "thing/product",
   compose: (chance, slug) => {

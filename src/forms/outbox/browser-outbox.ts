@@ -28,7 +28,7 @@ export function openOutbox(): Outbox {
 }
 
 /**
- * Adds the page that the form is sent from, because a waiting submission may leave from another page. Forms without
+ * Adds the page that the form is sent from, because a waiting submission may be sent from another page. Forms without
  * scripts have the same field.
  */
 function sentFromHere(submission: NewSubmission): NewSubmission {

@@ -138,7 +138,7 @@ async function retry(sender: Sender, key: string, isWanted: IsWanted): Promise<v
   if (!entry || !isWanted(entry, now())) return;
   if (arrived.has(key)) return void (await state.remove(key));
   const answer = await post(entry);
-  // No form holds these words, and the intake may only be missing for a while.
+  // No form holds this input anymore, and the intake may be missing only for a while.
   if (answer.state === "waiting" || answer.state === "absent") {
     await postpone(sender, entry, answer.state === "waiting" ? answer : { state: "waiting", why: "unreachable" });
     return state.changed();

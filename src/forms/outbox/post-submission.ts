@@ -57,7 +57,7 @@ function request({ key, fields }: NewSubmission, isOwn: boolean): RequestInit {
 export type Answer =
   | Extract<SendResult, { state: "received" | "accepted" | "refused" }>
   | { state: "waiting"; why: WaitReason; retryAt?: number }
-  /** The host has no intake, as a plain static server. */
+  /** The host has no intake, like a plain static server. */
   | { state: "absent" };
 
 interface Question {
@@ -70,13 +70,13 @@ interface Question {
 /** Statuses for which a retry would change nothing. */
 const refusals = [400, 409, 413, 415, 422];
 
-/** Statuses of hosts that know no such address, or no such method. */
+/** Statuses of hosts that don't know the URL or the method. */
 const absences = [404, 405, 501];
 
 /** Statuses that ask for a retry: timeouts, rate limits and server errors. */
 const isBusy = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
-/** Interprets a response. An unexpected one means nothing: the submission waits. */
+/** Interprets a response. After an unexpected response, the submission waits. */
 export async function readAnswer(response: Response, { key, isOwn, now }: Question): Promise<Answer> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   if (absences.includes(response.status) || (response.ok && isOwn && isPage)) return { state: "absent" };

@@ -137,7 +137,7 @@ export function snapshotOf(
   };
 }
 
-/** True while the form is still sending, which it shows itself. */
+/** True while the form is still sending, and shows that itself. */
 function isInFirstAttempt({ attempts, dueAt, refused }: OutboxEntry, now: number): boolean {
   return attempts === 0 && dueAt > now && !refused;
 }
