@@ -1,4 +1,4 @@
-/** The script of the not-found page: logs the path, and shows pages that it may have meant. */
+/** The script of the not-found page: logs the path, and suggests pages that the visitor may have meant. */
 import { printablePath } from "./components/printable-path.ts";
 import { type ListedPage, nearPages, pageListPath } from "./search/near-pages.ts";
 

@@ -1,4 +1,4 @@
-/** Opens the disclosure that the address names, so that visitors see what the link promised. */
+/** Opens the disclosure that the URL names, so that visitors see what the link promised. */
 export function openTarget(): void {
   open();
   addEventListener("hashchange", open);

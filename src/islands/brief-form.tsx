@@ -5,7 +5,7 @@ import { SiteForm } from "../forms/site-form.tsx";
 
 const forms = { contact, hello } as const satisfies Record<BriefFormData["sends"]["form"], unknown>;
 
-/** The form of a brief, which fills in a part of it. */
+/** The form of a brief, which the brief's data fills in partly. */
 export function BriefForm({
   sends,
   button,

@@ -23,7 +23,7 @@ export function keepInput(host: HTMLElement): () => void {
       const now = control.isConnected ? undefined : findTwin(host, control, indexes[index] ?? 0);
       return now ? [{ control, now }] : [];
     });
-    // React itself may have filled in those that the visitor has left alone.
+    // React itself may have filled in controls that the visitor has left alone.
     for (const { control, now } of replaced) if (changed.has(control) || isChanged(control)) copyInput(control, now);
     const twin = replaced.find(({ control }) => control === focused)?.now;
     if (twin && document.activeElement === document.body) focusAgain(twin, focused);

@@ -93,7 +93,7 @@ function onTouch(event: Event): void {
   if (!host || states.get(host)?.isMounted) return;
   const button = type === "click" && target.closest<HTMLElement>("[type=button],[type=submit]");
   if (button && button.getAttribute("type") === "button") {
-    // React may be rendering the island, and would lose the click or act on it, too.
+    // React may be rendering the island. It would lose the click, or handle it a second time.
     event.stopPropagation();
     repeatClick(button, host);
   } else if (button) {
@@ -108,7 +108,7 @@ function onTouch(event: Event): void {
 /** The submit button that was just pressed. Extensions check forms without a press. */
 let sending: HTMLElement | undefined;
 
-/** Replaces the browser's message for one field by the form's list of errors, which needs React. */
+/** Replaces the browser's message for one field with the form's list of errors, which needs React. */
 function onInvalid(event: Event): void {
   const host = sending && islandOf(sending);
   const state = host && states.get(host);
@@ -118,7 +118,7 @@ function onInvalid(event: Event): void {
   repeatClick(sending, host, () => form?.reportValidity());
 }
 
-/** Shows that the button is busy until its island works, and then presses it again. */
+/** Shows that the button is busy until its island works, and then clicks it again. */
 function repeatClick(button: HTMLElement, host: HTMLElement, ifFailed = () => {}): void {
   if (button.ariaBusy) return;
   const buttons = () => [...host.querySelectorAll<HTMLElement>("[type=button],[type=submit]")];
@@ -134,7 +134,7 @@ function repeatClick(button: HTMLElement, host: HTMLElement, ifFailed = () => {}
   });
 }
 
-/** Notifications load with their shortcut, which they then get again. */
+/** Loads the notifications on their keyboard shortcut, and then repeats the key press for them. */
 function onShortcut(press: KeyboardEvent): void {
   const host = named("notifications");
   if (!press.altKey || press.code !== "KeyT" || !host || states.get(host)?.isMounted) return;

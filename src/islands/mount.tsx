@@ -19,7 +19,7 @@ let theme: Promise<unknown> | undefined;
 
 /**
  * Adds the theme's stylesheet, once. The page's own styles are only for its prerendered content. Without the file, new
- * content has no colors and sizes, and works.
+ * content works, but has no colors and sizes.
  */
 function loadTheme(): Promise<unknown> {
   theme ??= Promise.race([
@@ -42,12 +42,12 @@ function addStylesheet(href: string): Promise<unknown> {
 }
 
 /**
- * Returns the path that the page was built for. A copy has another one: in an archive, or at `/about/index.html` on a
- * plain host.
+ * Returns the path that the page was built for. A copy of the page has another path: in an archive, or at
+ * `/about/index.html` on a plain host.
  */
 function ownPath(): string {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  // A page that has no address has an empty link.
+  // A page without a canonical URL has an empty link.
   return canonical?.href ? new URL(canonical.href).pathname : location.pathname;
 }
 
@@ -80,7 +80,7 @@ export async function mount(host: HTMLElement): Promise<void> {
       </StrictMode>,
       {
         identifierPrefix: prefix,
-        // Extensions and translators change pages. React then renders the island again, and the input is given back.
+        // Extensions and translators change pages. React then renders the island again, and the input is restored.
         onRecoverableError: (error) =>
           host.dispatchEvent(new CustomEvent("rerendered", { bubbles: true, detail: error })),
         onUncaughtError(error) {
@@ -90,7 +90,7 @@ export async function mount(host: HTMLElement): Promise<void> {
             root.unmount();
             restore();
             delete host.dataset.mounted;
-            // The page shows that scripts have failed. Before it works, the caller reports that.
+            // Tells the page that scripts have failed. Until the island works, the caller does that.
             if (works) dispatchEvent(new Event("failed"));
           });
           reject(error);

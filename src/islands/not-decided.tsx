@@ -7,7 +7,7 @@ import { SiteForm } from "../forms/site-form.tsx";
 
 const list = new Intl.ListFormat("en-US");
 
-/** Names the facts that are missing about a thing, with a form for one email when they are set. */
+/** Lists the facts about a topic that are not decided yet, with a form to get one email when they are. */
 export function NotDecided({ topic, missing }: NotDecidedData) {
   const named = list.format(missing);
   return (

@@ -22,7 +22,7 @@ const palettes = { land: "fern", school: "plum" } as const;
 /** Id of the cards that the page shows to everyone. */
 const cardsId = "scenes";
 
-/** A first visit with the visitor's name, pages and pictures. The address keeps them, and nothing is sent. */
+/** A first visit with the visitor's name, pages and pictures. The URL keeps them, and nothing is sent. */
 export function OwnStory({ visit }: { visit: OwnVisitKey }) {
   const { scenes } = stories[visit];
   const fragment = useFragment();

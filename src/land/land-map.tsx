@@ -7,7 +7,7 @@ import type { LandView } from "./land-view.ts";
 
 const traits = ["flat", "quiet", "food"] as const;
 
-/** Returns the entry that has begun last, or the first. */
+/** Returns the entry that began most recently, or undefined if none has begun. */
 function due<Entry extends { from: string }>(entries: readonly Entry[], now: Date): Entry | undefined {
   return entries.findLast(({ from }) => new Date(from) <= now);
 }
@@ -21,7 +21,7 @@ const seasonColors = (season: keyof typeof palettes) => ({
   "--line": `{colors.${palettes[season]}.line}`,
 });
 
-/** Colors of the season at the build, and of those that may begin before the next build. */
+/** Colors of the season at build time, and of the seasons that may begin before the next build. */
 function colorsOf(months: LandView["months"]) {
   const [first, ...later] = [...new Set(months.flatMap(({ season }) => season ?? []))];
   const begun = later.map((season) => [`&:has(:not([hidden]) > [data-season=${season}])`, seasonColors(season)]);
@@ -30,7 +30,7 @@ function colorsOf(months: LandView["months"]) {
 
 const without = (trait: string) => `&:has(#land-${trait}:checked) li:not([data-${trait}])`;
 
-/** A chosen switch leaves a quarter of everything without its trait. Names stay legible. */
+/** A switch that is on fades everything without its trait to a quarter. Names stay legible. */
 const chosen = {
   [`${traits.map((trait) => `${without(trait)} .mark`).join()}, &:has(#land-flat:checked) .rest`]: {
     opacity: "quarter",
@@ -43,7 +43,7 @@ const Sheet = chakra("div", {
     bg: "bg.raised",
     color: "fg.default",
     borderRadius: "panel",
-    // The map with its list fits a page.
+    // The map and its list fit on one printed page.
     _print: { breakInside: "avoid" },
     "@supports (zoom: 1)": { _print: { zoom: "0.85" } },
     ...chosen,
@@ -152,7 +152,7 @@ const Sun = chakra("p", {
   },
 });
 
-/** The key names the path, too, for phones and paper. */
+/** The key names this path, too, for phones and paper. */
 const SteepName = chakra("p", {
   base: {
     ...onMap,

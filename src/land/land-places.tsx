@@ -9,7 +9,7 @@ export function at({ x, y }: { x: number; y: number }, width: number): CSSProper
   return { "--x": `${percent(x)}%`, "--y": `${percent(y)}%` } as CSSProperties;
 }
 
-/** Percent in a margin are of the width, so positions stay the same when the list is below the map. */
+/** Percentages in a margin refer to the width, so positions stay the same when the list is below the map. */
 export const onMap = {
   position: "absolute",
   top: "0",
@@ -46,7 +46,7 @@ const Places = chakra("ol", {
       display: "grid",
       placeItems: "center",
       flexShrink: "0",
-      // No mark is over another, even at 320 px.
+      // Keeps marks from overlapping, even at 320 px.
       boxSize: "[min({sizes.target}, 11.5vw)]",
       padding: "2",
       bg: "colorPalette.solid",
@@ -77,7 +77,7 @@ const Places = chakra("ol", {
       "& [open] > .card": { position: "absolute" },
       "& .up .card": { bottom: "full" },
       "& .back .card": { right: "0" },
-      // Beside the loop where it runs from west to east.
+      // Next to the loop where it runs from west to east.
       "& .over .name": { transform: "translate(-0.75rem, -1.5rem)" },
       "& .under .name": { transform: "translate(-0.75rem, 1.5rem)" },
       "& .left": { transform: "translate(calc(1.375rem - 100%), -1.375rem)" },
@@ -121,7 +121,7 @@ export function LandPlaces({ view: { landPlaces, landMap: words, width, height }
   );
 }
 
-/** Keeps names off the loop, and names and cards on the map. */
+/** Returns the classes that keep names off the loop, and names and cards on the map. */
 function sides({ x, y }: LandPlace, width: number, height: number): string {
   const isLow = y > height / 2;
   const isLeft = x > width * 0.7 || (isLow && x < width * 0.25);

@@ -9,7 +9,7 @@ interface LandData {
   landMap: typeof landMap;
 }
 
-/** Content of the map of the land. It is made at build time, so that no page carries the heights. */
+/** Content of the map of the land. It is created at build time, so that no page contains the heights. */
 export interface LandView extends Omit<LandData, "land">, ReturnType<typeof landToday> {
   lines: LandLines;
   width: number;

@@ -113,7 +113,7 @@ function priceOf(
   };
 }
 
-/** Nothing can be bought while its checkout is a sample. */
+/** A product or program cannot be bought while its checkout is a sample. */
 function availabilityOf(checkout: string) {
   return `${vocabulary}/${isSample(checkout) ? "OutOfStock" : "InStock"}` as const;
 }

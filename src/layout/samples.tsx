@@ -5,7 +5,7 @@ import { RouteLink } from "../components/links.tsx";
 /** True in a build for a public address with samples (scripts/check-samples.ts). */
 export const samplesShown = import.meta.env.VITE_SAMPLES === "shown";
 
-/** A line on every page of such a build. */
+/** A line on every page of a build that shows samples. */
 export function SamplesLine() {
   return (
     <chakra.aside aria-label={samples.label} textStyle="small" paddingX="gutter" textAlign="center">

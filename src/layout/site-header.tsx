@@ -16,9 +16,9 @@ const menuId = "site-menu";
 const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== undefined);
 
 /**
- * The sticky top bar. On a wide screen it has two rows, and only the row with the links sticks. On a narrow one the
- * links are in a menu behind a button. It doesn't stick on a low screen or with large text, because it would cover too
- * much.
+ * The sticky top bar. On a wide screen it has two rows, and only the row with the links sticks. On a narrow screen, the
+ * links are in a menu behind a button. The bar doesn't stick on a short screen or with large text, because it would
+ * cover too much.
  */
 export function SiteHeader() {
   return (

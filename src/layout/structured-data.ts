@@ -23,7 +23,7 @@ export function jsonLd(thing: WithContext<Thing>): MetaDescriptor {
   return { "script:ld+json": thing as unknown as Record<string, string> };
 }
 
-/** Returns the head of a page below others. */
+/** Returns the head of a page that has ancestors, with their breadcrumb list. */
 export function headBelow(trail: Trail, head: PageHead): MetaDescriptor[] {
   return [...headTags(head), ...breadcrumbList(trail, head)];
 }

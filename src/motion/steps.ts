@@ -4,8 +4,8 @@ import { moveBySpring } from "./spring.ts";
 const running = new WeakMap<Element, () => void>();
 
 /**
- * Animates one step out of its stage while the next one moves in beside it, in the direction of travel. The new step
- * belongs to the page and is usable immediately. The old one is re-inserted only visually, and removed afterward.
+ * Animates one step out of its stage while the next one moves in next to it, in the direction of travel. The new step
+ * belongs to the page and is usable immediately. The old step is re-inserted only visually, and removed afterward.
  */
 export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLElement): void {
   const direction = placeOf(came) < placeOf(left) ? -1 : 1;
@@ -42,8 +42,8 @@ export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLEleme
 }
 
 /**
- * Returns the transform to the position beside a step that is `away` pixels from its place: after it for 1, before it
- * for -1.
+ * Returns the transform that places a step after another one (1) or before it (-1). The other step is `away` pixels
+ * from its own place.
  */
 function beside(direction: number, away = 0): string {
   return `translateX(calc(${direction} * (100% + ${gap}) + ${away}px))`;

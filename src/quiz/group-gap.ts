@@ -1,8 +1,8 @@
 import type { RoleKey } from "../../data/quiz/roles.ts";
 
 /**
- * Returns the role that a group has least of. Of several, it is the middle of the longest run of them around the wheel.
- * Returns undefined if the group has as much of each.
+ * Returns the role that is rarest in a group. If several tie, returns the middle of the longest run of them around the
+ * wheel. Returns undefined if all roles are equally frequent.
  */
 export function groupGap(keys: readonly RoleKey[], counts: Readonly<Record<RoleKey, number>>): RoleKey | undefined {
   const least = Math.min(...keys.map((key) => counts[key]));

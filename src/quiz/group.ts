@@ -27,7 +27,8 @@ export function groupFragment(members: readonly Member[]): string {
 
 /**
  * Decodes a group. Leaves out parts without a known role, such as `utm_source=x`. Returns undefined if the group or a
- * name is too long, or if no person is left. Also if the last role is only the start of one: then the link was cut.
+ * name is too long, or if no person is left. Also returns undefined if the last role is only the start of one, because
+ * then the link was cut off.
  */
 export function readGroup(fragment: string, roles: readonly NamedRole[]): Member[] | undefined {
   const entries = peopleIn(fragment, roles);
@@ -48,7 +49,9 @@ export function unreadNames(fragment: string, roles: readonly NamedRole[]): stri
   return others.map(([name, keys]) => (name.trim() || linkedValue(keys)).slice(0, maxNameLength));
 }
 
-/** Returns the names of a fragment with their roles as written. A person may be called `si`. */
+/**
+ * Returns the names in a fragment, with their roles as written. A name may equal a tracking parameter, such as `si`.
+ */
 function peopleIn(fragment: string, roles: readonly NamedRole[]): [name: string, keys: string][] {
   return [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(
     ([name, keys]) => !tracking.test(name) || memberOf("", keysOf(keys), roles),

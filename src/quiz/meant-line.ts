@@ -9,7 +9,7 @@ const maxLineLength = 200;
 /** Shorter texts resemble too many words. */
 const minLetters = 4;
 
-/** Letters of a name for each one that may be wrong. */
+/** Number of letters in a name for each letter that may be wrong. */
 const lettersPerTypo = 4;
 
 export interface MeantLine {
@@ -39,7 +39,7 @@ function namesOf(keys: readonly string[], line: string, roles: readonly NamedRol
   return named.filter((name) => !written.includes(name.toLowerCase()));
 }
 
-/** Corrects a text that is a role. */
+/** Corrects a text that consists of a misspelled role. */
 function corrected(text: string, roles: readonly NamedRole[]): string {
   const role = meantRole(text, roles);
   return role ? text.replace(text.trim(), role.name) : text;

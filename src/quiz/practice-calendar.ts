@@ -3,7 +3,7 @@ import { contentLines, textValue, utcStamp } from "../events/calendar-file.ts";
 interface Practice {
   title: string;
   text: string;
-  /** Address of the page about it. */
+  /** URL of the page about the practice. */
   url: string;
 }
 

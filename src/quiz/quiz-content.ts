@@ -49,7 +49,7 @@ export interface SuitedProgram extends Pick<Program, "title" | "url"> {
   why: string | undefined;
 }
 
-/** Picks these fields. */
+/** Picks the fields of `SuitedProgram` from each program. */
 export function suitedPrograms(programs: readonly Program[]): SuitedProgram[] {
   return programs.map(({ title, url, rationale }) => ({ title, url, why: rationale }));
 }

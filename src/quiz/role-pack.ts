@@ -42,7 +42,7 @@ export function packFragment({ role, secondary, counts, pillars, programs, owner
 
 const parts = ["role", "secondary", "counts", "pillars", "programs", "owner"];
 
-/** Leaves out what another program has added to the fragment. */
+/** Returns the parameters of a pack, without those that another program has added to the fragment. */
 function ownFields(hash: string): URLSearchParams {
   const found = [...new URLSearchParams(hash.slice(1))].filter(([name]) => parts.includes(name));
   return new URLSearchParams(found.map(([name, value]) => [name, linkedValue(value)]));

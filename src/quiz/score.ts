@@ -13,7 +13,7 @@ export interface QuestionOptions<Option = unknown> {
 
 export type ScoredQuestion = QuestionOptions<Pick<QuizOption, "role" | "pillars">>;
 
-/** The data for scoring. Ties between pillars go by the order of `pillars`. The other orders don't matter. */
+/** The data for scoring. The order of `pillars` breaks ties between pillars. The other orders don't matter. */
 interface Bank {
   questions: readonly ScoredQuestion[];
   roles: readonly Pick<Role, "key" | "dismantles">[];
@@ -108,7 +108,7 @@ export function recommend(
   return [...shared, ...others].slice(0, limit);
 }
 
-/** Returns the roles with the second highest count, by key, and that count. It is 0 without such a role. */
+/** Returns the roles with the second highest count, by key, and that count, which is 0 if there is no such role. */
 export function nextRoles({ leading, roleCounts }: Pick<Result, "leading" | "roleCounts">) {
   const others = (Object.keys(roleCounts) as RoleKey[]).filter((role) => !leading.includes(role)).sort();
   const count = Math.max(0, ...others.map((role) => roleCounts[role]));

@@ -13,8 +13,8 @@ let asked: Promise<boolean> | undefined;
 let known: boolean | undefined;
 
 /**
- * Asks the service, once, if it has a mail server. If it gives no answer, it may have one: the request then waits on the
- * device. Without a service, there is no mail.
+ * Asks the service, once, if it has a mail server. Resolves to true if the service doesn't answer, because the request
+ * then waits on the device. Resolves to false without a service.
  */
 export function hasMail(): Promise<boolean> {
   if (!endpoint) return Promise.resolve(false);
@@ -31,7 +31,7 @@ export function hasMail(): Promise<boolean> {
 /** Maximum time that the email step waits for the service's answer, in milliseconds. */
 const patience = 2000;
 
-/** Undefined until the service has answered, or the time for it is over. Asks only if `isNeeded`. */
+/** Undefined until the service has answered, or until the timeout. Asks only if `isNeeded`. */
 export function useHasMail(isNeeded: boolean): boolean | undefined {
   const [has, setHas] = useState<boolean>();
   useEffect(() => {

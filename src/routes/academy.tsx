@@ -19,7 +19,10 @@ import { TrainingOffer } from "../sections/academy/training-offer.tsx";
 
 export const meta = pageMeta("/academy");
 
-/** A title names its subject, so the length is enough. The certification needs its summary, which says what it gives. */
+/**
+ * The note is the length, because the title already names the subject. A certification needs its summary, which says
+ * what it gives.
+ */
 const offered = programsBySlug([...pathSlugs, ...longSlugs]).map(({ slug, title, url, category, summary }) => {
   return { title, url, note: category === "Certification" ? summary : (findProgramPage(slug)?.length ?? "") };
 });

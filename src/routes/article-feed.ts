@@ -8,7 +8,7 @@ import { bodyHtml, type FeedItem, rss } from "../articles/rss.ts";
 /** Maximum number of articles in a feed, so that it doesn't grow forever. Feed readers keep older ones. */
 const maxItems = 20;
 
-/** Runs at build time and writes the feed beside the pages. */
+/** Runs at build time and writes the feed next to the pages. */
 export function loader() {
   const { path, title, description } = pageAt("/articles");
   const feed = rss({

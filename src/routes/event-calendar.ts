@@ -4,8 +4,8 @@ import { builtAt } from "../components/use-hydrated.ts";
 import { calendarFile } from "../events/calendar-file.ts";
 
 /**
- * Runs at build time and writes calendars beside the pages: `/events/{slug}.ics` with one event, and `/events.ics` with
- * all events, for subscribers.
+ * Runs at build time and writes calendars next to the pages: `/events/{slug}.ics` with one event, and `/events.ics`
+ * with all events, for subscribers.
  */
 export function loader({ params }: { params: { slug?: string } }) {
   const all = eventsAt(builtAt);

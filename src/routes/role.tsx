@@ -29,8 +29,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * Omits the breadcrumb list for search engines (structured-data.ts). Beside the wheel, it doesn't fit into the first
- * round trip.
+ * Omits the breadcrumb list for search engines (structured-data.ts). Together with the wheel, it doesn't fit into the
+ * first round trip.
  */
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headTags(roleHead(loaderData.role)) : []);
 

@@ -33,11 +33,11 @@ export interface Stretch {
   isMarked: boolean;
 }
 
-/** Approximate length of an excerpt in letters, and its part before the first match. */
+/** Approximate length of an excerpt, and of its part before the first match, in letters. */
 const length = 180;
 const before = 50;
 
-/** Splits `text` so that the words in `found` are marked. These are in plain form, see `Word`. */
+/** Splits `text` so that the words in `found` are marked. Those words are in plain form, see `Word`. */
 export function marked(text: string, found: ReadonlySet<string>): Stretch[] {
   const hits = wordsOf(text).filter(({ plain }) => found.has(plain));
   const stretches: Stretch[] = [];

@@ -1,19 +1,19 @@
 import type { PageSummary } from "../../data/every-page.ts";
 
-/** Pages that the not-found page suggests from. */
+/** File with the pages that the not-found page can suggest. */
 export const pageListPath = "/pages.json";
 
 export type ListedPage = Pick<PageSummary, "path" | "title" | "description">;
 
 const maxPages = 3;
-/** Words of the path that are compared, and their letters. Longer paths name no page. */
+/** Maximum number of words that are compared, and maximum number of letters in each. Longer paths name no page. */
 const [maxWords, maxLetters] = [12, 30];
 /** Shorter words have little meaning on their own, and a typo turns them into other words. */
 const minLetters = 4;
 /** Words of this length may have two typos, shorter ones one. */
 const longWord = 7;
 
-/** Returns pages that an unknown path may have meant, best match first. Compares the words of the addresses. */
+/** Returns pages that an unknown path may have meant, best match first. Compares the words of the paths. */
 export function nearPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
   const wanted = wordsOf(readable(path));
   const scored = pages.map((page) => ({ page, score: scoreOf(wanted, wordsOf(page.path)) }));
@@ -41,7 +41,10 @@ function wordsOf(path: string): string[] {
   return words.filter(({ length }) => length >= minLetters && length <= maxLetters).slice(0, maxWords);
 }
 
-/** Sums the likeness of each wanted word to the most similar own one. A page with fewer other words wins. */
+/**
+ * Sums the similarity of each wanted word to the most similar word of the page. If sums are equal, the page with fewer
+ * words wins.
+ */
 function scoreOf(wanted: readonly string[], own: readonly string[]): number {
   const found = wanted.map((word) => Math.max(0, ...own.map((other) => likeness(word, other))));
   const sum = found.reduce((sum, one) => sum + one, 0);

@@ -3,7 +3,7 @@ import type { searchWords } from "../../data/search.ts";
 import { excerpt, marked, type Stretch } from "./excerpt.ts";
 import type { FoundPage, PageSection, SearchFile } from "./search-file.ts";
 
-/** Headings of matching sections, below the result of their page. */
+/** Maximum number of headings of matching sections below the result of their page. */
 const maxPerPage = 3;
 const maxResults = 30;
 
@@ -11,7 +11,7 @@ export interface Result {
   /** Path of the page, or of a heading on it. */
   to: string;
   page: Stretch[];
-  /** Heading at the address. Empty if it equals the page's title. */
+  /** Heading at `to`. Empty if it equals the page's title. */
   heading: Stretch[];
   /** Text of the section that matches best. */
   excerpt: Stretch[];
@@ -32,7 +32,7 @@ export function printCount(groups: readonly ResultGroup[], words: SearchWords): 
   return found === maxResults ? words.best(found) : words.count(found);
 }
 
-/** A section that matches, with the words of its text that do. */
+/** A matching section, with the matching words of its text. */
 interface Hit {
   section: PageSection;
   words: ReadonlySet<string>;
@@ -73,8 +73,8 @@ export function groupResults(
 }
 
 /**
- * Leads to the top of the page. It leads to the best section if that was given a word, or if only that has the words and
- * the page's title has none.
+ * Returns a result that links to the top of the page. It links to the best section if that was given a word, or if only
+ * that section has the words and the page's title has none.
  */
 function resultOf(page: FoundPage, start: PageSection | undefined, best: Hit, others: readonly Hit[]): Result {
   const isAlone = !best.isOfPage && others.every(({ isExact }) => isExact !== best.isExact);

@@ -29,7 +29,7 @@ export interface PageSection {
   /** "" if it equals the page's title. */
   heading: string;
   text: string;
-  /** Words that people use for it and that the page doesn't. */
+  /** Words for the section that people use and that the page doesn't. */
   otherWords?: string;
 }
 

@@ -22,11 +22,11 @@ function queryWords(query: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, maxWords);
 }
 
-/** Edits that MiniSearch tolerates. To it, two swapped letters are two edits. */
+/** Edits that MiniSearch tolerates. It counts two swapped letters as two edits. */
 const edits = 2;
 
 export interface Search {
-  /** Ordered by the best result of each part, best result first in each. */
+  /** Ordered by the best result of each part, and best first within a part. */
   find(query: string): ResultGroup[];
 }
 
@@ -37,8 +37,8 @@ const chunkSize = 40;
  * Indexes all sections. Every word of a query must match the section, its other words or its page's title. It may also
  * match the page's name in the URL, because "quiz" isn't in the quiz's title. If no section matches all words, any word
  * is enough. Stop words count only if a query has no other words. The last word matches as a prefix, because it may be
- * incomplete, unless it has synonyms: "bus" isn't "business". Longer words do too. A word that isn't on the site may
- * contain typos. Sections that have a synonym instead of a word come last.
+ * incomplete, unless it has synonyms: "bus" isn't "business". Any word of more than three letters also matches as a
+ * prefix. A word that isn't on the site may contain typos. Sections that have a synonym instead of a word come last.
  */
 export async function createSearch({ pages, sections, synonyms = [] }: SearchFile): Promise<Search> {
   const terms = new Set<string>();
@@ -81,7 +81,7 @@ export async function createSearch({ pages, sections, synonyms = [] }: SearchFil
     },
   };
 
-  /** Returns the sections that have a synonym for at least one of the words, and the others themselves. */
+  /** Returns the sections that have each word or a synonym of it, except those that have all words themselves. */
   function withSynonyms(words: readonly string[], queries: readonly Query[], every: readonly SearchResult[]) {
     const ways = words.map((word) => [[word], ...(others.get(word) ?? [])]);
     const added = ways.flat(2).filter((word) => !words.includes(word));
