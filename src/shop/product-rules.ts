@@ -13,7 +13,7 @@ function actionLabel({ product_type, external_url }: Pick<Product, "product_type
   return external_url ? words.elsewhere : words.details;
 }
 
-/** Sample addresses are replaced: a service leads to the contact form, and other products lead to their own page. */
+/** Replaces sample URLs: a service links to the contact form, and other products link to their own page. */
 export function actionLink(product: Pick<Product, "product_type" | "external_url" | "slug" | "title">): Link {
   const { product_type, external_url, title } = product;
   const label = actionLabel(product);

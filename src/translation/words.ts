@@ -1,6 +1,6 @@
-/** Replacements by the browser, by the text node that each one replaced. */
+/** The browser's replacements, keyed by the text node that each one replaced. */
 const standIns = new WeakMap<Node, ChildNode>();
-/** Original text nodes, by the browser's `<font>` that replaced each. */
+/** Original text nodes, keyed by the browser's `<font>` that replaced each one. */
 const originals = new WeakMap<Node, Text>();
 
 export function note(text: Text, standIn: ChildNode): void {
@@ -14,7 +14,7 @@ export function shownFor(node: Node): ChildNode | undefined {
   return standIn && shownFor(standIn);
 }
 
-/** Changed text must not get its old translation back. */
+/** Forgets the translation of a text node, because changed text must not get its old translation back. */
 export function forget(text: Node): void {
   standIns.delete(text);
 }

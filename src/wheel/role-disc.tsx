@@ -6,7 +6,7 @@ import { RoleMarks } from "../drawings/role-icon.tsx";
 const Disc = chakra("svg", { base: { color: "[var(--hue)]", flexShrink: "0" } });
 const Marks = chakra("g", { base: { color: "wheel.gap" } });
 
-/** A role's icon on a disc of its color (see role-order.ts). Decorative: the role's name is beside it. */
+/** A role's icon on a disc of its color (see role-order.ts). Decorative: the role's name is next to it. */
 export function RoleDisc({ role, ...rest }: Omit<HTMLChakraProps<"svg">, "role"> & { role: RoleKey }) {
   return (
     <Disc viewBox="-38 -38 76 76" aria-hidden="true" {...rest}>

@@ -9,7 +9,7 @@ interface RoleTableProps {
   counts: Counts<RoleKey>;
   /** The visitor's roles. */
   lit: readonly RoleKey[];
-  /** Returns the address of a role. Without it, the names aren't links. */
+  /** Returns the URL of a role. Without it, the names aren't links. */
   hrefOf?: (key: RoleKey) => string;
   caption: string;
   columns: { role: string; answers: string };

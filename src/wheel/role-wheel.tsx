@@ -11,7 +11,7 @@ interface RoleWheelProps {
   /** Roles clockwise, in the order of the wheel's colors. */
   roles: readonly { key: RoleKey; name: string }[];
   counts?: Counts<RoleKey>;
-  /** Whole to which the counts belong. By default it is their sum. */
+  /** Total that the counts are part of. Defaults to their sum. */
   of?: number;
   /** The visitor's roles. The first is at the top. */
   lit: readonly [RoleKey, ...RoleKey[]];
@@ -20,7 +20,7 @@ interface RoleWheelProps {
    * explains praxis.
    */
   praxis: { self: string; home: string; work: string };
-  /** Returns the address of a role. Without it, the segments aren't links. */
+  /** Returns the URL of a role. Without it, the segments aren't links. */
   hrefOf?: (key: RoleKey) => string;
   /** Text alternative for the wheel. */
   label: string;

@@ -10,7 +10,7 @@ export function SpringTurning({ turn, children }: TurningProps) {
   const id = useId();
   const filled = useRef<SVGCircleElement>(null);
   const list = useRef<SVGGElement>(null);
-  // Runs before the first paint, which would otherwise show the end.
+  // Runs before the first paint, which would otherwise show the final state.
   useLayoutEffect(() => {
     const starts = [
       { element: filled.current, from: `scale(${radii.hub / radii.cap})` },

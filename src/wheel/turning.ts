@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 export interface TurningProps {
-  /** Degrees by which the list is drawn turned. The animation starts from upright. */
+  /** Rotation of the list, in degrees. The animation starts from 0. */
   turn: number;
   children: ReactNode;
 }

@@ -60,12 +60,12 @@ const lowSteps = 4;
 
 /**
  * Shows the framework as a staircase: letters that read downward on narrow pages, and eight rising steps on wide ones.
- * The heading is above the low steps, and the others rise beside it. It can therefore grow to any height.
+ * The heading is above the low steps, and the others rise next to it. The heading can therefore grow to any height.
  */
 export function LiberateStairs({ title, lead, steps }: Titled & { steps: readonly FrameworkStep[] }) {
   return (
     <Columns as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8">
-      {/* Minimum height: with the gap below, as high as the steps that rise beside it. */}
+      {/* Minimum height: with the gap below, as high as the steps that rise next to it. */}
       <Box minHeight={{ xl: "[10rem]", "2xl": "[14rem]" }}>
         <Box position="relative" maxWidth="wide" marginX="auto" paddingX="gutter">
           <Box maxWidth={{ xl: "[42%]" }}>
@@ -89,7 +89,7 @@ export function LiberateStairs({ title, lead, steps }: Titled & { steps: readonl
 }
 
 /**
- * `below` counts steps below the heading's bottom edge, one rise each on wide pages. A negative step is beside the
+ * `below` counts steps below the heading's bottom edge, one rise each on wide pages. A negative step is next to the
  * heading.
  */
 function Stair({ step, below }: { step: FrameworkStep; below: number }) {

@@ -30,7 +30,7 @@ function Milestones({ milestones, words }: { milestones: readonly DatedMilestone
 }
 
 interface PriceGroupProps {
-  /** Makes the group a place that links and the search can lead to. */
+  /** Lets links and the search refer to the group. */
   id?: string;
   title: string;
   text: string;

@@ -14,9 +14,9 @@ interface AnswerProps {
 }
 
 /**
- * Answers a form sent without scripts. The intake writes its message into the elements by their IDs, shows the ones
- * that are hidden here, and hides the onward links. Without changes, the page answers a visitor who opens it by its
- * address.
+ * Response to a form sent without scripts. The intake writes its message into the elements by their IDs, shows the ones
+ * that are hidden here, and hides the onward links. Without changes, the page is for a visitor who opens its URL
+ * directly.
  */
 export function Answer({ words, keep, pay }: AnswerProps) {
   return (

@@ -7,7 +7,7 @@ import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { Flow, PageHeading, Section } from "../../components/section.tsx";
 
-/** Shared by an article's header and body, so that the drawing beside the body extends up beside the title. */
+/** Shared by an article's header and body, so that the drawing next to the body extends up next to the title. */
 export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;
 
 export function ArticleMeta({ article, words, ...rest }: FlexProps & { article: ArticleSummary; words: ArticleWords }) {
@@ -51,7 +51,7 @@ export function ArticleHeader({ article, words, trail }: ArticleHeaderProps) {
   );
 }
 
-/** Prints only the article: its text, its drawing and its address. */
+/** Prints only the article: its text, its drawing and its URL. */
 export function ArticlePrintRules() {
   return (
     <Global styles={{ "@media print": { "body > :not(main)": { display: "none" }, body: { background: "none" } } }} />

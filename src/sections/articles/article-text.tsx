@@ -12,7 +12,7 @@ import { articleColumns } from "./article-header.tsx";
 
 function ArticleContents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   return (
-    // Stays in view while the text scrolls, unless the window is too low to show it whole.
+    // Stays in view while the text scrolls, unless the window is too short to show it whole.
     <Flow
       as="nav"
       aria-labelledby="contents"
@@ -51,13 +51,13 @@ const prose = (origin: string): SystemStyleObject => ({
     _after: { content: "'\u00a0#' / ''", color: "colorPalette.fg", opacity: "0" },
     "&:is(:hover, :focus-visible)::after": { opacity: "1" },
   },
-  // On paper, a link prints its address. The theme does this for external links.
+  // In print, a link shows its URL. The theme does this for external links.
   "& :is(p, li) a[href^='/']": { _print: { _after: { content: `" (${origin}" attr(href) ")"` } } },
 });
 
 interface ArticleBodyProps {
   body: readonly ArticleNode[];
-  /** Origin of the site, because paper shows full addresses. */
+  /** Origin of the site, because print shows full URLs. */
   origin: string;
 }
 
@@ -115,7 +115,7 @@ interface ArticleTextProps {
   origin: string;
 }
 
-/** The text at its measure. The drawing beside it extends up into the header, above the table of contents. */
+/** The text at its measure. The drawing next to it extends up into the header, above the table of contents. */
 export function ArticleText({ article, body, contents, author, words, origin }: ArticleTextProps) {
   return (
     <Section

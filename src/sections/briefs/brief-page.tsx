@@ -64,7 +64,7 @@ function JoinPage({ brief, branchStyle, form }: { brief: JoinBrief; branchStyle:
           </Flex>
           <BriefForm title={brief.form.title}>
             {form}
-            {/* Beside a short panel, the drawing needs the room below the title. */}
+            {/* Next to a short panel, the drawing needs the room below the title. */}
             {!brief.ready && <NextNote {...brief.next} />}
           </BriefForm>
         </Columns>
@@ -130,11 +130,11 @@ function ComePage({ brief, branchStyle, form, notDecided, map }: BriefPageProps 
 interface BriefPageProps {
   brief: Brief;
   branchStyle: BranchStyle;
-  /** The form, which must be labeled by `briefFormTitleId`, or what to write elsewhere. */
+  /** The form, which must be labeled by `briefFormTitleId`, or a `BriefLetter` instead. */
   form: ReactNode;
   /** Says which facts are missing. */
   notDecided?: ReactNode;
-  /** Replaces the drawing beside the title. */
+  /** Replaces the drawing next to the title. */
   map?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 interface BriefFormProps {
   title: string;
-  /** The form, which must be labeled by `briefFormTitleId`, or what to write elsewhere. */
+  /** The form, which must be labeled by `briefFormTitleId`, or a `BriefLetter` instead. */
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function BriefForm({ title, children }: BriefFormProps) {
   );
 }
 
-/** Names what the message needs, and leads to the contact page. */
+/** Lists what the message needs, and links to the contact page. */
 export function BriefLetter({ items, action, to }: BriefLetterData) {
   return (
     <>

@@ -61,7 +61,7 @@ interface PartnerMedallionProps {
   name: string;
 }
 
-/** Shows a partner's initials on a round drawing of two overlapping rings. Decorative: the name is beside it. */
+/** Shows a partner's initials on a round drawing of two overlapping rings. Decorative: the name is next to it. */
 function PartnerMedallion({ slug, name }: PartnerMedallionProps) {
   return (
     <Center

@@ -20,7 +20,7 @@ function SchoolDay({ title, columns, hours }: typeof sampleDay) {
         css={{
           mdDown: { "& :is(th, td)": { paddingY: "2" } },
           "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
-          // At twice the text size on a phone, moves the text below the hour, because only a letter would fit beside
+          // At twice the text size on a phone, moves the text below the hour, because only a letter would fit next to
           // it.
           _largeText: {
             "& :is(tr, th, td)": { display: "block" },

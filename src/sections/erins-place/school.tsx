@@ -128,7 +128,7 @@ interface RoomFigureProps {
   podLimit: number;
 }
 
-/** The drawing of the rooms. The page has its text. */
+/** The drawing of the rooms. The page gives the same information as text. */
 export function RoomFigure({ caption, rooms, pods, podLimit }: RoomFigureProps) {
   return (
     <Flow as="figure" rhythm="tight" maxWidth="[28rem]" marginStart={{ lg: "auto" }}>

@@ -42,11 +42,11 @@ export function AddToCalendar({ event, words: { calendar, calendars, origin } }:
 }
 
 interface RegisterActionsProps extends AddToCalendarProps, Pick<ButtonProps, "size" | "marginTop"> {
-  /** Address of the form, if it is on the same page. */
+  /** URL of the form, if it is on the same page. */
   to?: string;
 }
 
-/** Two steps toward an event that is open. */
+/** Actions for an event that is open: register, and add it to a calendar. */
 export function RegisterActions({
   event,
   words,

@@ -32,7 +32,7 @@ interface RecentEventsProps {
   events: readonly EventSummary[];
 }
 
-/** Alternate, so that neighbors differ. */
+/** Palettes that alternate, so that neighbors differ. */
 const hues = ["clay", "river"] as const;
 
 export function RecentEvents({ words, told, events }: RecentEventsProps) {
@@ -99,7 +99,7 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
     >
       <Flow rhythm="tight">
         <DateLeaf iso={event.startsAt} timeZone={event.timeZone} />
-        {/* Beside taller neighbors, so nothing moves when it appears. */}
+        {/* Next to taller neighbors, so nothing moves when it appears. */}
         <ReaderTimes event={event} zone={words.zones.yours} textStyle="small" />
       </Flow>
       <Box

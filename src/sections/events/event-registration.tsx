@@ -27,7 +27,7 @@ interface EventRegistrationProps extends NextEventProps {
   children: ReactNode;
 }
 
-/** Shows the form while the event can be joined. Afterwards, it shows that the event is over, and the next one. */
+/** Shows the form while the event can be joined. Afterward, it shows that the event is over, and the next one. */
 export function EventRegistration({ event, events, words, ended, children }: EventRegistrationProps) {
   const { register, text, over, overText } = words;
   const stateAt = (now: Date) => {

@@ -103,7 +103,7 @@ function Cards({ titles, chosen, label, onChoose }: CardsProps) {
     const cards = titles
       .map((_, index) => index + 1)
       .filter((each) => (each === card ? isChosen : chosen.includes(each)));
-    // A story needs a page.
+    // A story needs at least one page.
     if (cards.length > 0) onChoose(cards);
   };
   return (

@@ -26,7 +26,7 @@ const fromTheCorner = { width: { md: "[140%]" }, maxWidth: "none", marginStart: 
 
 type BranchDoorProps = Door & {
   learnMore: string;
-  /** True for the door that spans the full height beside the others. */
+  /** True for the door that spans the full height next to the others. */
   tall: boolean;
 };
 

@@ -58,5 +58,5 @@ export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages
   );
 }
 
-/** Scripts copy it. */
+/** A suggestion without content, which scripts copy. */
 const unnamed: PageSummary = { path: "/", title: "", description: "" };

@@ -4,13 +4,13 @@ import { Eyebrow, Flow, H1, H2, Lead, Section } from "../../components/section.t
 
 interface NotOpenYetProps {
   words: typeof waysOutWords;
-  /** Links whose addresses are samples. */
+  /** Links whose URLs are samples. */
   ways: readonly WayOut[];
 }
 
 const hiddenUnlessNamed = { "&:not(:target)": { display: "none" } };
 
-/** Shows the offer that the address names, its price, and the way back. Any other address shows one sentence. */
+/** Shows the offer that the URL names, its price, and the way back. Any other URL shows one sentence. */
 export function NotOpenYet({ words, ways }: NotOpenYetProps) {
   return (
     <Section tone="tint" isTall labelledBy="not-open-title">

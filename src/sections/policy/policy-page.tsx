@@ -62,7 +62,7 @@ interface PolicyContentsProps {
   sections: readonly Pick<SectionData, "id" | "title">[];
 }
 
-/** Stays in view beside the text if there is room. */
+/** Stays in view next to the text if there is room. */
 function PolicyContents({ heading, sections }: PolicyContentsProps) {
   return (
     <Box as="nav" aria-labelledby="contents" alignSelf="start" position={{ lg: "sticky" }} top="24">
@@ -96,7 +96,7 @@ interface PolicyPageProps {
   words: typeof policyWords;
   colorPalette: "river" | "clay" | "fern" | "plum";
   trail?: Trail;
-  /** A drawing with its text, between the lead and the points in short. */
+  /** A drawing with its text, between the lead and the summary. */
   picture?: ReactNode;
 }
 

@@ -98,7 +98,7 @@ export function ProgramChoice({ words: { fits, filters, narrow }, facets, count,
   return (
     <>
       <Section paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }}>
-        {/* Folded, so that a phone shows the first program. Scripts open it if the address filters the list. */}
+        {/* Collapsed, so that a phone shows the first program. Scripts open it if the URL filters the list. */}
         <Disclosure summary={narrow} css={{ "& > :last-child": { maxWidth: "full" } }}>
           <Split>
             <SectionIntro id="fits-title" title={fits.title} lead={fits.lead}>

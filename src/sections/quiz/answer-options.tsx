@@ -7,7 +7,7 @@ interface AnswerOptionsProps {
   labels: readonly string[];
   /** Index of the chosen answer, from 0. */
   chosen: number | undefined;
-  /** True after the visitor tried to go on without an answer. */
+  /** True after the visitor tried to continue without an answer. */
   isMissing: boolean;
   onChoose: (option: number) => void;
 }

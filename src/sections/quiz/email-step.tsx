@@ -115,7 +115,7 @@ function useEmailForm({ words, address = "", state, onSend }: EmailFormProps) {
     event.preventDefault();
     if (state === "sending") return;
     const control = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-    // A password manager may have filled it without an event.
+    // A password manager may have filled the field without an event.
     const typed = control("email")?.value ?? email;
     setEmail(typed);
     const missing = missingFrom(typed);

@@ -5,8 +5,8 @@ import { Section } from "../../components/section.tsx";
 import { foundRoleId } from "../../quiz/role-link.ts";
 
 /**
- * The role in the address, such as `/quiz?role=weaver`, for visitors without scripts. The service fills it in and shows
- * it (server/http/role-previews.ts). It is outside the quiz's island, so React compares it with nothing.
+ * The role in the URL, such as `/quiz?role=weaver`, for visitors without scripts. The service fills it in and shows it
+ * (server/http/role-previews.ts). It is outside the quiz's island, so React doesn't hydrate it.
  */
 export function FoundRole({ words }: { words: FoundRoleCopy }) {
   return (
@@ -17,11 +17,11 @@ export function FoundRole({ words }: { words: FoundRoleCopy }) {
       hidden
       tone="deep"
       display="none"
-      // Without cascade layers, the reset that hides it is missing.
+      // Without cascade layers, the page lacks the reset's rule that hides the element.
       css={{ "@media (scripting: none)": { "&:not([hidden])": { display: "block" } } }}
     >
       <Text textStyle="label">{words.eyebrow}</Text>
-      {/* No heading, because the page's first one is in the island below. */}
+      {/* Not a heading, because the page's first heading is in the island below. */}
       <Text id={`${foundRoleId}-name`} textStyle="h1" fontFamily="heading" />
       <Text id={`${foundRoleId}-tagline`} textStyle="quote" maxWidth="measure" />
       <Text maxWidth="measure">{words.whose}</Text>

@@ -178,7 +178,7 @@ interface MailNoteProps {
   state: MailState;
   words: Pick<QuizCopy, "email" | "mail">;
   onTryAgain: () => void;
-  /** Returns to the email address. */
+  /** Called to correct the email address. */
   onCorrect: () => void;
 }
 

@@ -24,8 +24,8 @@ function prepare() {
 }
 
 /**
- * The buttons stay in view, however long the question. Like the page's header, the bar doesn't stick on a low screen or
- * with large text.
+ * The buttons stay in view, however long the question. Like the page's header, the bar doesn't stick on a short screen
+ * or with large text.
  */
 const stickyBar: SystemStyleObject = {
   marginTop: "5",
@@ -34,7 +34,7 @@ const stickyBar: SystemStyleObject = {
   "@media (min-height: 36em)": { position: "sticky", bottom: "0", zIndex: "raised" },
 };
 
-/** Before React has loaded, the fragment of the address shows the first question. It needs scripts to go on from there. */
+/** Before React has loaded, the URL's fragment shows the first question. The following questions need scripts. */
 const shownWhenAsked: SystemStyleObject = {
   display: "none",
   "&:has(:target)": { display: "block" },
@@ -129,7 +129,7 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
 function Progress({ number, total, place }: { number: number; total: number; place: string }) {
   return (
     <Flex alignItems="center" gap="4" flexWrap="wrap">
-      {/* The question's heading already includes it. */}
+      {/* Hidden from screen readers, because the question's heading already includes the number. */}
       <Badge colorPalette="clay" aria-hidden>
         {`${number} of ${total}`}
       </Badge>
@@ -203,7 +203,7 @@ function StepButtons({ words, isFirst, isLast, isReady, hasAnswer, onPrevious }:
       >
         {words.previous}
       </Button>
-      {/* Before React has loaded, it could not say what is missing. */}
+      {/* Disabled until React has loaded, because nothing could say before which answer is missing. */}
       <Button type="submit" size="lg" disabled={!isReady} {...busy(!hasAnswer)}>
         {isLast ? words.last : words.next}
       </Button>

@@ -46,7 +46,7 @@ export function ResultHero({ own, words, wheel, children }: ResultHeroProps) {
 
 interface CertaintyProps {
   words: QuizCopy["results"];
-  /** Answers of the leading role. */
+  /** Number of answers for the leading role. */
   most: number;
   isTie: boolean;
   /** Roles that tie with more than the two of the result. */

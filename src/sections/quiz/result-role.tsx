@@ -18,14 +18,14 @@ interface ResultRoleProps {
   /** Position on the wheel, from 0. */
   place: number;
   words: Pick<QuizCopy, "actions" | "results">;
-  /** Path that makes a wheel of this result and others, for the first role. */
+  /** Path of the page that draws a wheel of this result and others. Set only for the first role. */
   together?: string;
 }
 
 const lines = ["gift", "challenge", "contribution"] as const;
 const places = ["home", "work"] as const;
 
-/** The practice of a role, and the rest of its text as closed lines that show their first sentence. */
+/** The practice of a role, and the rest of its text in closed disclosures that show the first sentence. */
 export function ResultRole({ role, place, words: { actions, results }, together }: ResultRoleProps) {
   const { practice, praxis, parts } = results;
   const titleId = `${role.key}-title`;

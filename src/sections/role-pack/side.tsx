@@ -56,7 +56,7 @@ export function SidePart({ title, intro, children, ...rest }: SidePartProps) {
   );
 }
 
-/** Programs that suit the role. Their addresses are written out, because paper has no links. */
+/** Programs that suit the role. Their URLs are written out, because paper has no links. */
 export function ProgramList({ words, programs, origin }: PackContent) {
   return (
     <SidePart title={words.programs.title}>

@@ -41,7 +41,7 @@ export function RolesList({ title, roles }: { title: string; roles: readonly Rol
             css={hue(place)}
           >
             <RoleDisc role={key} boxSize={{ base: "20", md: "28" }} />
-            {/* Moves below the disc if large text leaves no room beside it. */}
+            {/* Moves below the disc if large text leaves no room next to it. */}
             <Box flex="1 1 12rem" minWidth="0" borderTopWidth="medium" borderColor="[var(--hue)]" paddingTop="2">
               <H3>
                 <RouteLink to={to} variant="standalone" overflowWrap="anywhere">

@@ -62,7 +62,7 @@ function RoundTable() {
 
 const palettes = { seat: "clay", give: "fern" } as const;
 
-/** Two doors, because the header’s Donate leads here, and so do people who need a seat. */
+/** Two doors, because the header’s Donate link leads here, and so do links for people who need a seat. */
 export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"]) {
   return (
     <Section

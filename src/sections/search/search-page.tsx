@@ -97,7 +97,7 @@ function SearchShortcut({ words, setting }: { words: SearchWords["shortcut"]; se
   useEffect(() => setOn(setting.isOn()), [setting]);
   return (
     <Flex
-      // Hidden if no pointer can hover, because a phone has no such key.
+      // Hidden if no pointer can hover, because a phone has no key for the shortcut.
       css={{ "@media (any-hover: none)": { display: "none" } }}
       alignItems="center"
       flexWrap="wrap"
@@ -124,7 +124,7 @@ function SearchResults({ words, query }: { words: SearchWords; query: string }) 
   const wanted = useDeferredValue(query.trim());
   const { state, groups } = useSearch(wanted);
   const isResting = useRested(wanted) === wanted;
-  // One announcement for a search, and none for each letter of it.
+  // Announces once for a search, not for each letter.
   const found = isResting ? printCount(groups, words) : "";
   return (
     <>
@@ -132,7 +132,7 @@ function SearchResults({ words, query }: { words: SearchWords; query: string }) 
         {wanted !== "" && (state === "ready" ? found : words[state])}
       </Text>
       <Box css={foundStyles}>{foundList(groups)}</Box>
-      {/* The service replaces the text by results, which React leaves alone. It removes the attribute. */}
+      {/* The service replaces the text with results, which React leaves alone, and removes `data-empty`. */}
       {state !== "ready" && (
         <Box id="found" data-empty="" suppressHydrationWarning css={givenStyles}>
           {words.unanswered}
@@ -196,7 +196,7 @@ function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps) {
             enterKeyHint="search"
             value={typed}
             onChange={({ target }) => onType(target.value)}
-            // Some browsers add their own cross in their own color.
+            // Some browsers add their own clear button in their own color.
             css={{ "&::-webkit-search-cancel-button": { display: "none" } }}
             paddingInlineEnd={typed ? "12" : "4"}
           />
@@ -225,7 +225,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
   /** Undefined until the URL has been read. */
   const [typed, setTyped] = useState<string>();
   const query = typed ?? "";
-  // Runs before React draws the field again, with its own value.
+  // Runs before React renders the field again with its own value.
   useLayoutEffect(() => setTyped(typedEarly() || queryInAddress()), []);
   const keep = useEffectEvent(() => {
     if (typed !== undefined && query.trim() !== queryInAddress())

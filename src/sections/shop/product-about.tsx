@@ -91,7 +91,7 @@ function PriceSteps({ intro, steps }: PriceStepsProps) {
 interface HowToGetProps {
   product: Product;
   words: ProductWords;
-  /** Replaces the way to buy it while there is none. */
+  /** Replaces the text on how to buy the product while that is not decided. */
   notDecided: ReactNode;
 }
 

@@ -23,7 +23,7 @@ function SideProduct({ product }: { product: ProductSummary }) {
       borderTopWidth="medium"
       borderColor="colorPalette.line"
     >
-      {/* Fills the empty space beside the title in a one-column layout. */}
+      {/* Fills the empty space next to the title in a one-column layout. */}
       <ProductBead
         product={product}
         boxSize={{ base: "20", sm: "32" }}

@@ -9,7 +9,7 @@ import { type Member, maxGroupSize, readLines } from "../../quiz/group.ts";
 import { meantLine } from "../../quiz/meant-line.ts";
 import type { NamedRoles } from "./together-hero.tsx";
 
-/** Letters of a line that an error quotes. */
+/** Maximum number of letters that an error quotes from a line. */
 const quoted = 60;
 
 /** A correction of a line. */
@@ -18,9 +18,9 @@ interface Suggestion {
   line: number;
   misspelled: string;
   corrected: string;
-  /** Text of the button that takes it. */
+  /** Text of the button that accepts the suggestion. */
   label: string;
-  /** Text for screen readers when it is taken. */
+  /** Text for screen readers after the suggestion is accepted. */
   taken: string;
 }
 
@@ -126,7 +126,7 @@ interface SuggestionsProps {
   onTake: (suggestion: Suggestion) => void;
 }
 
-/** After the field, which has the focus, so that Tab leads to them. */
+/** Comes after the field, which has the focus, so that Tab moves from there to the suggestions. */
 function Suggestions({ of: suggestions, onTake }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (

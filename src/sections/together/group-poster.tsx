@@ -22,13 +22,13 @@ interface GroupPosterProps {
   has: readonly PosterRole[];
   lacks: readonly { key: RoleKey; name: string }[];
   question: string | undefined;
-  /** Address of the page, as people write it. */
+  /** URL of the page, as people write it. */
   address: string;
   /** The wheel. */
   children: ReactNode;
 }
 
-/** On paper, nothing but the poster. */
+/** Prints nothing but the poster. */
 const printStyles = {
   "@page": { margin: "12mm" },
   "@media print": {

@@ -29,7 +29,7 @@ const titleId = "group-title";
 /** The wheel of a group, with its roles and the missing ones. It loads when there is a group. */
 export function GroupResult({ words, roles, group }: GroupResultProps) {
   const fragment = groupFragment(group);
-  // The wheel is below the form, and may be out of view. Once for each group.
+  // Scrolls once for each group, because the wheel is below the form and may be out of view.
   useEffect(() => {
     if (!fragment) return;
     const title = document.getElementById(titleId);
@@ -71,7 +71,7 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
             <Note maxWidth="measure">{words.reflection}</Note>
             <GroupActions words={words} fragment={fragment} />
           </Flow>
-          {/* Turns to the new group. */}
+          {/* Remounts for a new group, so that the wheel turns to it. */}
           <RoleWheel key={fragment} {...wheel} hrefOf={rolePath} />
         </Columns>
       </Section>
