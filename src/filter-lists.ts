@@ -41,7 +41,7 @@ export function filterLists(): void {
 
 let areMovesLoading = false;
 
-/** Loads the animation of changed lists (src/motion/watch-page.ts). A change that comes sooner is not animated. */
+/** Loads the animation of changed lists (src/motion/watch-page.ts). An earlier change is not animated. */
 function loadMoves(): void {
   if (areMovesLoading || matchMedia("(prefers-reduced-motion)").matches) return;
   areMovesLoading = true;

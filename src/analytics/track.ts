@@ -91,7 +91,7 @@ function parametersOf({ slug, price }: Checkout): PresaleCheckout {
 /** Marks a link whose click starts a checkout. The value is the event's parameters, as JSON. */
 const checkoutAttribute = "data-checkout";
 
-/** Returns the attributes of a link to the payment provider. `trackCheckoutLinks` counts its clicks. */
+/** Returns the attributes of a link to the payment provider. `trackCheckoutLinks` counts the clicks on it. */
 export function checkoutLink(checkout: Checkout): object {
   return { [checkoutAttribute]: JSON.stringify(parametersOf(checkout)) };
 }

@@ -28,8 +28,8 @@ export interface FeedItem {
 }
 
 /**
- * Returns noon UTC, which falls on the same day from Hawaii to Japan. Midnight would fall on the day before in all of
- * America.
+ * Returns noon UTC, which falls on the same day from Hawaii to Japan. Midnight UTC would fall on the previous day in
+ * all of the Americas.
  */
 function noonOf(day: string): string {
   return `${day}T12:00:00Z`;

@@ -32,7 +32,7 @@ export function registeredEvent(events: readonly EventSummary[], slug: unknown):
 }
 
 /**
- * Returns a message that the event is over or closed, with the next one. Returns undefined if it is open or unknown.
+ * Returns a message that the event is over or closed, with the next event. Returns undefined if it is open or unknown.
  * Expects `events` in order of date.
  */
 export function endedEvent(

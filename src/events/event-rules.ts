@@ -57,8 +57,8 @@ export function othersInSeries<Item extends InSeries>(event: InSeries, events: r
 }
 
 /**
- * Returns the next open event at `now` after the given one, or else the first open one. Expects `events` in order of
- * date. Returns none if no other event is open.
+ * Returns a list with the next event after the given one that is open at `now`, or else with the first open one.
+ * Expects `events` in order of date. The list is empty if no other event is open.
  */
 export function nextAfter<Item extends Dated>(event: Pick<Dated, "slug">, events: readonly Item[], now: Date): Item[] {
   const place = events.findIndex(({ slug }) => slug === event.slug);

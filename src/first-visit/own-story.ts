@@ -1,7 +1,7 @@
 import type { grammar, OwnStoryWords, Voice } from "../../data/own-story.ts";
 
 export interface OwnStory {
-  /** "" if the visitor gives none. */
+  /** Empty if the visitor enters none. */
   name: string;
   voice: Voice;
   /** Numbers of the chosen cards, from 1 on, in order. */
@@ -13,7 +13,7 @@ type Grammar = (typeof grammar)[Voice];
 
 export const maxNameLength = 40;
 
-/** Longer fragments are not read. A name of 40 characters takes up to 480 in percent signs. */
+/** Maximum length of a fragment, in characters. A name of 40 characters takes up to 480 when percent-encoded. */
 export const maxFragmentLength = 640;
 
 const parameters = ["name", "who", "cards", "pictures"] as const;

@@ -1,6 +1,6 @@
 /**
- * Attributes of a button during its action, or before it can act. It keeps the focus, which `disabled` would drop, and
- * its handler ignores the press or explains it.
+ * Attributes of a button during its action, or before it can act. The button keeps the focus, which `disabled` would
+ * drop, and its handler ignores the press or explains it.
  * `data-disabled` also removes the hover style.
  */
 export function busy(isBusy: boolean) {

@@ -27,7 +27,9 @@ export function fillForms(): void {
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 
-/** Fills the forms that the inline script has not filled. React takes those that the visitor has begun to fill in. */
+/**
+ * Fills the forms that the inline script has not filled. React takes over those that the visitor has begun to fill in.
+ */
 export function fillLate(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
     const controls = form.querySelectorAll<HTMLInputElement>("input, textarea, select");

@@ -30,7 +30,9 @@ function untouchedValue(field: Field): Draft[string] {
   }
 }
 
-/** Replaces choices that are no longer offered by the first choice, so that the form sends the values that it shows. */
+/**
+ * Replaces choices that are no longer offered with the first choice, so that the form sends the values that it shows.
+ */
 export function offeredValues(fields: readonly Field[], values: Draft): Draft {
   return {
     ...values,

@@ -37,11 +37,14 @@ export interface Receipt {
   reference: string;
   /**
    * Replaces the form's own confirmation text. Used if its mail isn't sent yet, because a person must check it first
-   * or, if `waits`, because no mail server is configured. Also used to report if there is a seat at an event with
+   * or, if `waits`, because no mail server is configured. Also used to report whether there is a seat at an event with
    * limited capacity. `isPending` is true if the sender's request still depends on a further step.
    */
   instead?: { title: string; text: string; waits?: boolean; isPending?: boolean };
-  /** Opens the sender's page, where the form can be canceled. Only while no mail server is configured to send it. */
+  /**
+   * Opens the sender's page, where the form can be canceled. Set only while no mail server is configured that could
+   * send it.
+   */
   code?: string;
 }
 

@@ -106,7 +106,10 @@ function nameIn(names: SubmissionListProps["names"], form: FormName): string {
   return Object.hasOwn(names, form) ? names[form] : "";
 }
 
-/** A visible polite live region. It renders before its text, or screen readers wouldn't announce it. */
+/**
+ * A visible polite live region. It renders before its text, because otherwise screen readers wouldn't announce the
+ * text.
+ */
 function Status({ message, ref }: { message: string; ref: Ref<HTMLParagraphElement> }) {
   const [shown, setShown] = useState("");
   useEffect(() => setShown(message), [message]);

@@ -3,7 +3,7 @@ import { hasSubmissions } from "../forms/outbox/database-name.ts";
 import { nextFrame } from "../show-fonts.ts";
 
 /**
- * Decides when an island gets React. Until then its HTML is all there is. Markup inside the island declares its needs:
+ * Decides when React mounts an island. Until then, the island is only its HTML, whose markup declares its needs:
  *
  * - `data-scripts="now"`: scripts render the content.
  * - `data-scripts="touch"`: a control that works in place. React loads when it gets the pointer or the focus.

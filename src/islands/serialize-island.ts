@@ -6,7 +6,7 @@ const names = new Map<unknown, IslandName>(
   await Promise.all(Object.entries(islands).map(async ([name, load]) => [await load(), name as IslandName] as const)),
 );
 
-/** Returns what the page says about an island. Throws if the browser could not render the same. */
+/** Returns the name and properties of an island. Throws if the browser could not render the same content from them. */
 export function serializeIsland({ type, props }: ReactElement): { name: IslandName; props: string } {
   const name = names.get(type);
   const component = typeof type === "function" ? type.name : String(type);

@@ -50,7 +50,7 @@ const Sheet = chakra("div", {
   },
 });
 
-/** On phones, the edges in the west and the east are left out, so that the marks have more room. */
+/** On phones, the western and eastern edges are left out, so that the marks have more room. */
 const Ground = chakra("div", {
   base: {
     position: "relative",

@@ -73,7 +73,7 @@ const Places = chakra("ol", {
         borderRadius: "panel",
         boxShadow: "raised",
       },
-      // Chromium 156 crashes if a script reads the place of an absolute box in a closed disclosure.
+      // Chromium 156 crashes if a script reads the position of an absolutely positioned box in a closed disclosure.
       "& [open] > .card": { position: "absolute" },
       "& .up .card": { bottom: "full" },
       "& .back .card": { right: "0" },

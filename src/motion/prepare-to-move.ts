@@ -1,8 +1,6 @@
 import { wantsMotion } from "./wants-motion.ts";
 
-/**
- * Loads the animation code when a change on the page is likely. A change that comes sooner happens without animation.
- */
+/** Loads the animation code when a change on the page is likely. An earlier change happens without animation. */
 export function prepareToMove(): void {
   if (wantsMotion())
     import("./watch-page.ts").then(

@@ -18,7 +18,7 @@ function placesIn(list: Element): Places {
 
 /**
  * Moves a list's items from their old positions to the current ones. Items that were outside the viewport rise into
- * place like new ones. From far away, they would leave a gap for most of the animation.
+ * place like new ones. If they moved from far away, they would leave a gap for most of the animation.
  */
 function moveFrom(before: Places, list: Element): void {
   const items = itemsOf(list);

@@ -3,7 +3,7 @@ import { linkedValue, withoutPunctuation } from "../components/linked-value.ts";
 
 /** One person's result. */
 export interface Member {
-  /** "" if the link or line names no one. */
+  /** Empty if the link or line names no one. */
   name: string;
   /** One role, or several that tie. */
   roles: readonly [RoleKey, ...RoleKey[]];

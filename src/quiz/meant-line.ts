@@ -18,7 +18,7 @@ export interface MeantLine {
   names: readonly string[];
 }
 
-/** Corrects the misspelled roles of a line that `readLines` cannot read. The name of the person stays. */
+/** Corrects the misspelled roles of a line that `readLines` cannot read. Keeps the person's name. */
 export function meantLine(line: string, roles: readonly NamedRole[]): MeantLine | undefined {
   if (line.length > maxLineLength) return undefined;
   const start = line.lastIndexOf(":") + 1;

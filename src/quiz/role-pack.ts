@@ -93,7 +93,7 @@ function knownPart<Key extends string>(list: string | null, known: readonly Key[
   return [...parts].flatMap((part) => known.find((key) => key === part) ?? []);
 }
 
-/** True if the counts are whole numbers that add up to all answers and each of `leading` has the highest. */
+/** True if the counts are whole numbers that add up to all answers and each of `leading` has the highest count. */
 function countsFit(counts: Record<RoleKey, number>, leading: readonly RoleKey[]): boolean {
   const numbers = Object.values(counts);
   const sum = numbers.reduce((total, count) => total + count, 0);

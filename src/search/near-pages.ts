@@ -10,7 +10,7 @@ const maxPages = 3;
 const [maxWords, maxLetters] = [12, 30];
 /** Shorter words have little meaning on their own, and a typo turns them into other words. */
 const minLetters = 4;
-/** Words of this length may have two typos, shorter ones one. */
+/** Words of at least this length may have two typos, shorter words one. */
 const longWord = 7;
 
 /** Returns pages that an unknown path may have meant, best match first. Compares the words of the paths. */

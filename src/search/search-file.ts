@@ -26,7 +26,7 @@ export interface PageSection {
   page: number;
   /** Id of the heading, or "" for the start of the page. */
   hash: string;
-  /** "" if it equals the page's title. */
+  /** Empty if it equals the page's title. */
   heading: string;
   text: string;
   /** Words for the section that people use and that the page doesn't. */

@@ -32,7 +32,7 @@ export function openSearchByKey(): void {
   });
 }
 
-/** Puts the caret into the field that the URL names. WebKit focuses the field without it, and ignores typing. */
+/** Puts the caret into the field that the URL names. WebKit focuses the field without a caret, and ignores typing. */
 export function placeCaret(): void {
   const field = document.getElementById(searchFieldId);
   if (!(field instanceof HTMLInputElement) || location.hash !== `#${searchFieldId}`) return;

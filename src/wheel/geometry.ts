@@ -46,8 +46,8 @@ export interface Segment<Key extends string> {
   /** The whole segment. This shape and the next three are drawn as if the segment were at the top. See `atItsPlace`. */
   background: string;
   /**
-   * One ring for each answer, from the inside out. Lengths are true, areas are not: all rings are equally thick, and
-   * the highest count fills its segment. Without counts, a lit segment is full and the others are empty.
+   * One ring for each answer, from the inside out. Lengths are to scale, but areas are not: all rings are equally
+   * thick, and the highest count fills its segment. Without counts, a lit segment is full and the others are empty.
    */
   depth: string;
   /** Shape that makes a lit segment taller. Empty for the others. */

@@ -98,8 +98,8 @@ export interface AmountProps {
 }
 
 /**
- * Returns the step, or a smaller one that a saved value with more decimals fits. Browsers call a number between two steps
- * invalid.
+ * Returns the step, or a smaller one that a saved value with more decimals fits. Browsers treat a number between two
+ * steps as invalid.
  */
 export function fittingStep(value: number, { min, step }: Pick<AmountProps, "min" | "step">): number {
   // Six decimals are more than any token has.

@@ -181,7 +181,7 @@ function Editor({ words, design, recipes, pairs, bench, entry, onChoose, styles 
   );
 }
 
-/** Ctrl+Z or ⌘Z undoes the last change, with Shift the last undo. Text fields keep their own undo. */
+/** Ctrl+Z or ⌘Z undoes the last change, and with Shift redoes it. Text fields keep their own undo. */
 function useUndoKeys({ undo, redo }: Workbench): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -3,7 +3,7 @@ import { keyOf } from "./edits.ts";
 import { asRecord } from "./share.ts";
 import { entriesOf, everyEntry, type TokenEntry } from "./token-entry.ts";
 
-/** Maximum length of an imported file in characters: four times the largest token file. */
+/** Maximum length of an imported file in characters: more than ten times the largest token file. */
 export const maxFileLength = 200_000;
 /** Maximum depth of groups. Deeper files aren't token files of this theme. */
 const deepest = 12;
@@ -11,8 +11,9 @@ const deepest = 12;
 export type Imported = { given: Record<string, unknown> } | { problem: string };
 
 /**
- * Reads a token file, complete or partial. Tokens defined in only one file of the theme go there. Semantic colors have
- * a file for each mode: they go to the one that the imported file's name begins with, else to `fallback`.
+ * Reads a token file, complete or partial. Assigns a token that only one file of the theme defines to that file.
+ * Semantic colors have a file for each mode: assigns them to the file that the imported file's name begins with, else
+ * to `fallback`.
  */
 export function importFile(
   text: string,

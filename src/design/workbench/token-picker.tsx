@@ -41,7 +41,7 @@ interface TokenPickerProps {
   words: WorkbenchWords["picker"];
 }
 
-/** "color.tokens.json" is "color". Colors by purpose have a group of the same name in the file of each mode. */
+/** Shortens "color.tokens.json" to "color". Semantic colors have a group of the same name in the file of each mode. */
 function shortName(file: string): string {
   return file.replace(/^semantic\.|\.tokens\.json$/g, "");
 }

@@ -180,7 +180,9 @@ export function useLiveStyles(): LiveStyles | undefined {
   return styles;
 }
 
-/** Lets the page check an incomplete form, which it would not send. Stops all others, such as one with a draft. */
+/**
+ * Lets the page validate an incomplete form, which it would not send. Stops all other forms, such as one with a draft.
+ */
 function stop(event: Event): void {
   event.preventDefault();
   const form = event.target as Element;

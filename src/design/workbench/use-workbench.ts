@@ -35,7 +35,7 @@ function writeHistory({ past, now, future }: History): void {
   }
 }
 
-/** Validates a stored history. Leaves out values that a build would reject, and names those of the current step. */
+/** Validates a stored history. Leaves out values that a build would reject, and reports those of the current step. */
 export function historyFrom(stored: Readonly<Record<string, unknown>>): { history: History; refused: string[] } {
   const problems = new Map<string, string>();
   const take = (given: unknown) => takeEdits(asRecord(given) ?? {}, entries, theme, problems);

@@ -146,8 +146,8 @@ const maxWait = 24 * hour;
 
 /**
  * Returns the time of the next attempt after `attempts` failures, as Unix time in milliseconds. A jitter of a quarter
- * either way keeps visitors from returning all at once after an outage. The time is never before `retryAt`, up to a day
- * ahead. `random` returns numbers from 0 up to 1.
+ * either way keeps visitors from returning all at once after an outage. The time is not before `retryAt`, unless that
+ * is more than a day ahead. `random` returns numbers from 0 up to 1.
  */
 export function nextAttempt(attempts: number, now: number, random: () => number, retryAt = now): number {
   const wait = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];

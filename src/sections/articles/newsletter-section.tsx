@@ -10,7 +10,7 @@ interface NewsletterSectionProps {
   children: ReactNode;
   /** Alternative to the form, below the text. */
   besides?: ReactNode;
-  /** True if the page is about something else. */
+  /** True if the page is about something other than the newsletter. */
   isOnward?: boolean;
 }
 

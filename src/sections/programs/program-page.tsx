@@ -155,7 +155,7 @@ function FactText({ term, text, link }: FactLine & Pick<ProgramFact, "term">) {
   );
 }
 
-/** If the number is odd, the first session spans two columns, so that every row is full. */
+/** If the number of sessions is odd, the first one spans two columns, so that every row is full. */
 const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } };
 
 export function ProgramSessions({ labels, page: { sessions } }: ProgramPart) {

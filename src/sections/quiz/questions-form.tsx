@@ -15,7 +15,7 @@ interface QuestionsFormProps {
 }
 
 /**
- * All questions as one HTML form, for visitors without scripts. The service answers it with the role, or with this page
+ * All questions as one HTML form, for visitors without scripts. The service responds with the role, or with this page
  * and its errors (server/http/quiz-routes.ts).
  */
 export function QuestionsForm({ title, words, questions }: QuestionsFormProps) {

@@ -63,8 +63,8 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
 }
 
 /**
- * Leads to the checkout of a product that is sold here. Other products lead where their list entry leads, unless that is
- * this page.
+ * Links to the checkout of a product that is sold here. Other products have the link of their list entry, unless that
+ * leads to this page.
  */
 function MainAction({ product, words, checkout }: Omit<ProductPartProps, "trail">) {
   if (product.checkout_url && checkout) {

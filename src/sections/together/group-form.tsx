@@ -98,7 +98,7 @@ export function GroupForm({ words, roles, lines, onShow }: GroupFormProps) {
     >
       <LabelledField field={field} id={id} error={error} requiredMark="">
         <Textarea
-          // Uncontrolled, so that text from before React has loaded stays.
+          // Uncontrolled, so that text typed before React has loaded is kept.
           key={lines}
           ref={input}
           {...controlProps({ field, id, error })}

@@ -54,7 +54,7 @@ const Page = chakra("section", {
   },
 });
 
-/** Widths of the wheel, and text sizes of the names, by the letters of all names. */
+/** Returns the width of the wheel and the text size of the names, by the number of letters in all names. */
 function sizesFor(letters: number) {
   if (letters <= 500) return { wheel: "[150mm]", names: "[11pt]" } as const;
   if (letters <= 1500) return { wheel: "[110mm]", names: "[9pt]" } as const;
