@@ -73,8 +73,8 @@ export function groupResults(
 }
 
 /**
- * Returns a result that links to the top of the page. It links to the best section if that was given a word, or if only
- * that section has the words and the page's title has none.
+ * Returns a result that links to the top of the page, or to the best section in two cases. Either data/search.ts gives
+ * that section a word, or only that section has the words and the page's title has none.
  */
 function resultOf(page: FoundPage, start: PageSection | undefined, best: Hit, others: readonly Hit[]): Result {
   const isAlone = !best.isOfPage && others.every(({ isExact }) => isExact !== best.isExact);
