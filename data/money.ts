@@ -98,7 +98,7 @@ export function readDollars(typed: string): Cents | MoneyProblem {
   ) as Cents;
 }
 
-/** Removes one dollar sign or word on each side. */
+/** Removes one dollar sign or "USD" before the amount, and one sign or word for dollars after it. */
 function without(text: string): string {
   const before = signs.find((sign) => text.startsWith(sign)) ?? "";
   const after = words.find((word) => text.endsWith(word) && text.length >= before.length + word.length) ?? "";

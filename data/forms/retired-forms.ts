@@ -202,5 +202,5 @@ export const sponsor = {
   sent: { title: "We’ve got your message", text: `A person will reply ${site.responsePromise}.` },
 } as const satisfies Form;
 
-/** Left its page on 2026-11-28, where the form `donation` has the same fields and a purpose. */
+/** Removed from its page on 2026-11-28. There, the form `donation` has the same fields and also asks for a purpose. */
 export { payItForward } from "./gifts.ts";

@@ -21,7 +21,7 @@ interface Request {
 
 type Admission =
   | { kind: "admitted" /** Call this if the submission is already stored. */; isRepeat: () => void }
-  /** Not accepted, but its body is read once more to return the visitor's input. */
+  /** Not accepted, but its body is still read, to return the visitor's input. */
   | { kind: "returned"; retryAfter: number }
   | { kind: "refused"; retryAfter: number };
 

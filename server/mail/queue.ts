@@ -128,7 +128,7 @@ async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
 }
 
 async function attempt(job: MailJob, { store, transport, render }: DeliveryOptions): Promise<Delivery> {
-  // An email exceeds the maximum only if a process ended while sending it.
+  // An email exceeds the maximum only if no result of its last try was stored.
   if (job.attempts > maxAttempts) return { state: "dead", answer: "Too many tries ended without a result." };
   if (job.to === "") return { state: "dead", answer: "The recipient cannot be decrypted." };
   const submission = await store.find(job.submissionId);

@@ -21,7 +21,7 @@ const parameters = ["name", "who", "cards", "pictures"] as const;
 /** Control characters, and those that change the direction of the text after them. */
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Returns a story of all cards. */
+/** Returns a story with all cards. */
 export function wholeStory(count: number): OwnStory {
   return { name: "", voice: "you", cards: numbersTo(count), pictures: "big" };
 }

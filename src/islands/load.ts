@@ -63,7 +63,7 @@ function named(island: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-island=${island}]`);
 }
 
-/** Resolves when the page has loaded and painted, and the browser is idle. */
+/** Resolves when the page has loaded and painted and the browser is idle, or after a timeout. */
 async function whenCalm(fontsShown: Promise<void>): Promise<void> {
   const loaded =
     document.readyState === "complete" ? undefined : new Promise((resolve) => addEventListener("load", resolve));

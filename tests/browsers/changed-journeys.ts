@@ -30,7 +30,7 @@ const sendChanged =
     expect(sent?.fields).toMatchObject({ firstName, email, message });
   };
 
-/** Sends what a password manager has set without events, including in the honeypot. */
+/** Sends values that a password manager has set without events, including the honeypot's. */
 const sendSilent: Journey = async (tab) => {
   await tab.goto("/contact");
   await begin(tab, "contact-form", "lastName", "O’Neill");

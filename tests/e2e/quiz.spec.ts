@@ -61,7 +61,7 @@ test.describe("light mode by touch at 320 px", () => {
   });
 });
 
-/** Presses Next without an answer by keyboard, and expects the reason and the focus on the answers. */
+/** Presses Next by keyboard without choosing an answer. Expects a visible reason, and the focus on the answers. */
 async function checkMissingAnswer(page: Page) {
   await expect(page.locator("input[type=radio]:invalid")).toHaveCount(0);
   await tabTo(page, "Next");

@@ -4,7 +4,7 @@ import { families } from "../../src/design/words/components.ts";
 import { designWords } from "../../src/design/words/words.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Returns the colors of the panel of light mode and everything in it. */
+/** Returns the colors of the light-mode panel and of everything in it. */
 function colorsShown(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("#light, #light *")].map((element) => {

@@ -61,7 +61,7 @@ export const timeLimits: Check = {
   },
 };
 
-/** Milliseconds without a change after which a page has opened. */
+/** Milliseconds without a change after which a page counts as settled. */
 const settling = 120;
 
 async function changedByTime(tab: Page, list: JSHandle<ElementList>): Promise<Failure[]> {

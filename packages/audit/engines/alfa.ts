@@ -19,7 +19,7 @@ type AlfaOutcome = Outcome<Flattened.Input, Flattened.Target, Flattened.Question
 /** Rules by name, such as `sia-r2`. */
 const byName = new Map([...rules].map((rule) => [nameOf(rule), rule] as const));
 
-/** Rules that the audit does not run, because they ask on every page or because another check decides better. */
+/** Rules that the audit omits: they ask a question on every page, or another check decides better. */
 const answered = new Set(questionsOfAlfa.flatMap((question) => question.rules));
 const deciding = [...rules].filter((rule) => !answered.has(nameOf(rule)));
 

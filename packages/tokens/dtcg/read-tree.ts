@@ -35,7 +35,7 @@ export interface TokenNode {
   type: WrittenType;
   /** A value or an alias. For a token with `$ref`, the object with the `$ref`. */
   raw: unknown;
-  /** True if the mistake is already reported. The token has no value. */
+  /** True if the token has no value because of a mistake that is already reported. */
   isBroken?: boolean;
 }
 

@@ -140,7 +140,7 @@ function plainMode(name: string): string {
     .replace("high-contrast", "more-contrast");
 }
 
-/** Returns true if a file name has a word of a mode: "dark-theme.css", "high-contrast.css". */
+/** Returns true if a file name contains a word from a mode's name: "dark-theme.css", "high-contrast.css". */
 export function mentionsMode(file: string, modes: readonly string[]): boolean {
   const words = new Set(modes.flatMap((mode) => plainMode(mode).split("-")));
   return plainMode(file)

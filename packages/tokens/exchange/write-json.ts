@@ -97,7 +97,7 @@ function figmaColor(color: ColorValue): unknown {
   return { colorSpace: "srgb", components, alpha: color.alpha ?? 1, hex: hex.toUpperCase() };
 }
 
-/** Removes binary rounding errors: 0.7 × 100 is 70. */
+/** Rounds to six decimals, which also removes binary rounding errors: 0.07 × 100 is 7. */
 export function digits(value: number): number {
   return Number(value.toFixed(6));
 }

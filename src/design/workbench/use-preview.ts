@@ -111,7 +111,7 @@ function extraRules({ largeText, spacedText, forcedColors }: View): string {
 }
 
 /**
- * Shows a page in a frame with another theme. `styles` are undefined until `useLiveStyles` has loaded them. Returns true
+ * Shows a page in a frame with another theme. `styles` is undefined until `useLiveStyles` has loaded them. Returns true
  * while the page loads.
  */
 export function usePreview(

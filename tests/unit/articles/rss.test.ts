@@ -3,7 +3,7 @@ import { parseFragment, serialize } from "parse5";
 import { expect, test } from "vitest";
 import { bodyHtml, type Feed, rss } from "../../../src/articles/rss.ts";
 
-/** Text that breaks any output without escaping. */
+/** Text that breaks any output that does not escape it. */
 const hostile = `Fish & <chips> "]]>" 'tea' &amp; 🐟`;
 
 const sample: Feed = {

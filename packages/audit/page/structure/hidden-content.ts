@@ -25,7 +25,7 @@ export function readHiddenContent({ add }: Reader<StructureRule>): void {
   }
 }
 
-/** True if the element cannot be pointed at or selected, such as a pattern or a picture made of letters. */
+/** True if the element is positioned, or cannot be clicked or selected, as in patterns and pictures made of letters. */
 function isDecoration(element: Element): boolean {
   const { position, pointerEvents, userSelect } = getComputedStyle(element);
   return /^(absolute|fixed)$/.test(position) || pointerEvents === "none" || userSelect === "none";

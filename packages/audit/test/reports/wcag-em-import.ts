@@ -126,7 +126,7 @@ export function opened(text: string) {
   return { evaluation, scope, titles, taken };
 }
 
-/** "Import data": imports into an evaluation whose sample has these addresses. */
+/** Returns the assertions that "Import data" adds to an evaluation whose sample has these addresses. */
 export function imported(text: string, sample: string[]): Taken[] {
   const known = new Set(sample.map(addressIn));
   const assertions = nodesOf(graphOf(text), `${earl}Assertion`);

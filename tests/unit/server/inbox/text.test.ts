@@ -53,8 +53,8 @@ test.each([
 });
 
 /**
- * Sequences that clear, color, rename the window, link, send input, ring the bell and erase, also as 8-bit controls and
- * with reversed text direction.
+ * Sequences that clear the screen, color text, rename the window, make links, send input, ring the bell and erase. Some
+ * use 8-bit controls or reverse the text direction.
  */
 const escapes = [
   "\u001b[2J\u001b[H",
