@@ -15,6 +15,8 @@ export interface Walk {
 }
 
 const shift = 8;
+/** Milliseconds between two presses of Tab by a person. In this time, a page can pull the focus back. */
+const pressInterval = 100;
 /** More tab stops than any page has. Ends the walk on a page that keeps adding new ones. */
 const maxStops = 800;
 
@@ -33,6 +35,7 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
       // the page arrives later than the key press.
       await inPage(tab, "twoFrames");
       await settle(tab);
+      if (stop.element === null) await inPage(tab, "quiet", pressInterval);
       return inPage(tab, "readStop", elements);
     };
     const start = await inPage(tab, "readStop", elements);

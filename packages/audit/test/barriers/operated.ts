@@ -99,6 +99,23 @@ export const operated: Readonly<Record<string, Shapes>> = {
       },
     },
   ),
+  "a focus that cannot leave": shapesOf(
+    { check: "keyboard", rule: "keyboard-trap", criterion: "2.1.2" },
+    {
+      "a key that is taken": {
+        html: `<main><h1>Code</h1><label>Program <textarea id="code"></textarea></label> <a href="#">Run</a></main>`,
+        script: "code.onkeydown = (event) => { if (event.key === 'Tab') event.preventDefault() }",
+      },
+      "a focus that is pulled back": {
+        html: `<main><h1>Pay</h1><form id="pay"><label>Sum <input></label><button>Pay</button></form><a href="#">Terms</a></main>`,
+        script: "addEventListener('focusin', ({ target }) => { if (!pay.contains(target)) pay.elements[0].focus() })",
+      },
+      "a focus that is pulled back later": {
+        html: `<main><h1>Chat</h1><a href="#">Help</a> <input id="line" aria-label="Message"> <button id="send">Send</button></main>`,
+        script: "send.onblur = () => setTimeout(() => line.focus(), 90)",
+      },
+    },
+  ),
   "a dialog without the focus": shapesOf(
     { check: "presses", rule: "dialog-without-focus", criterion: "2.4.3" },
     {
