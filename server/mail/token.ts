@@ -38,9 +38,9 @@ const tagLength = 16;
 const maxLength = 1_024;
 
 /**
- * Returns a token for a link or code. In mail, it proves that its user can read the recipient's mailbox. Encrypts the time
- * and the subject (an address or an id), so that no proxy logs the address. The same time and subject always give the
- * same token.
+ * Returns a token for a link or code. In mail, it proves that its user can read the recipient's mailbox. Encrypts the
+ * time and the subject (an address or an id), so that no proxy logs the address. The same time and subject always give
+ * the same token.
  */
 export function mintToken(purpose: TokenPurpose, subject: string, secret: Secret, now: number): string {
   const [current] = secretsIn(secret);

@@ -24,8 +24,8 @@ export function openacr(audit: Audit, manual: Manual | null): string {
 /**
  * Returns an accessibility conformance report in the structure of OpenACR.
  *
- * The audit provides the remarks. Levels come only from the signed checklist. A failure that the audit reports as certain
- * overrules the checklist's answer.
+ * The audit provides the remarks. Levels come only from the signed checklist. A failure that the audit reports as
+ * certain overrules the checklist's answer.
  */
 export function conformanceReport(audit: Audit, manual: Manual | null) {
   const { signed, answers, standing } = signedAnswers(audit, manual);
