@@ -55,7 +55,8 @@ export interface Config {
   /** PostgreSQL URL. Without it, the data file is used. */
   databaseUrl?: string;
   /**
-   * Encryption keys for stored data: the first encrypts, the others only decrypt older data. Empty for no encryption.
+   * Encryption keys for stored data: the first encrypts, the others only decrypt older data. New data is not encrypted
+   * if the list is empty or starts with `none`.
    */
   dataKeys: readonly DataKey[];
   /** Signs links in mail and hashes unsubscribed addresses. Former secrets only read earlier links and hashes. */

@@ -20,7 +20,7 @@ const limits: Limits = { connections: 2_000, pipelined: 16 };
 export interface Connections {
   /** Returns true if the request may be answered. Cuts off a connection with too many requests at once. */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Closes every connection without a pending request, including those that never sent one. */
+  /** Closes every connection without a pending or arriving request, including those that never sent one. */
   closeIdle(): void;
 }
 

@@ -19,7 +19,10 @@ import { openStore } from "./store/open-store.ts";
 const dataDir = ".data/development";
 
 interface DevelopmentOptions {
-  /** The service's variables. DATA_DIR has its own default, forms have no rate limit, and no mail is sent. */
+  /**
+   * The service's variables. DATA_DIR has a default of its own, the default of RATE_LIMIT is no limit, and no mail is
+   * sent.
+   */
   environment: Environment;
   /** Dates of events and offers are those of a site built at that time. */
   builtAt: Date;

@@ -25,7 +25,7 @@ export const timeLimits: TimeLimits = {
 
 export interface Service {
   server: Server;
-  /** Takes no new connections, and resolves when every pending request is answered. */
+  /** Takes no new connections, and resolves when every pending request is answered or cut off. */
   end(): Promise<void>;
 }
 

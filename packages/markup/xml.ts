@@ -33,7 +33,10 @@ function inAttribute(value: string): string {
   return escaped(value).replace(/[\t\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Characters that XML forbids, even when escaped: control characters, lone surrogates and noncharacters. */
+/**
+ * Characters that XML forbids even when escaped, or discourages: control characters, lone surrogates, U+FFFE and
+ * U+FFFF.
+ */
 export const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
 const escapes = new Map([

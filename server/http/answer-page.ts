@@ -27,7 +27,10 @@ export interface AnswerWords {
   /** Payment link and amount of a gift that is still unpaid. */
   pay?: { href: string; sum: string };
   entries?: readonly (readonly [label: string, text: string])[];
-  /** `code` is from a link in mail. With `asksCode`, the page reads the code from its address, or asks for it. */
+  /**
+   * `code` is that of a link in mail or on a confirmation page. With `asksCode`, the page reads the code from its
+   * address, or asks for it.
+   */
   press?: { action: string; button: string; code?: string; asksCode?: true };
 }
 

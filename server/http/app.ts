@@ -33,7 +33,7 @@ export interface AppOptions {
   /** Origins whose pages may send forms here, the site's own first. */
   origins: readonly [own: string, ...others: string[]];
   clientOf: (context: Context) => string;
-  /** Returns what a person has to fix, without any input. */
+  /** Returns the problems that a person has to fix, without data of visitors. */
   problems: () => readonly string[];
   metrics: Metrics;
   mayReadMetrics: (context: Context) => boolean;

@@ -14,7 +14,7 @@ import type { AppOptions } from "./app.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 
-/** Confirms a stored form. With a code, the page also has the link and the button that cancel it. */
+/** Confirms a stored form. With a code, the page also has a link to the sent form and a button that cancels it. */
 export function confirmation(
   context: Context,
   { pages, events, sendsMail, origins }: AppOptions,

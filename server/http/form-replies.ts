@@ -6,7 +6,7 @@ import type { Reply } from "../intake/intake.ts";
 import type { Pages } from "./pages.ts";
 import { formError, wantsJson } from "./requests.ts";
 
-/** Replies of the intake, plus the refusal that never reaches it. */
+/** Replies of the intake, plus the refusal of a form that never reaches it. */
 type Answered = Reply | { kind: "limited"; retryAfter: number };
 
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
@@ -55,7 +55,7 @@ export function refuse(context: Context, pages: Pages, { status, code, words }: 
   return context.html(pages.answer(words), status);
 }
 
-/** Refuses a form above the limit before its body is read, so that the page cannot return the input. */
+/** Refuses a form above the limit before its body is read. The page therefore cannot return the input. */
 export function refuseUnread(context: Context, pages: Pages, retryAfter: number): Response {
   if (wantsJson(context.req.raw.headers)) return replyAsJson(context, { kind: "limited", retryAfter });
   context.header("Retry-After", inSeconds(retryAfter));

@@ -2,7 +2,7 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { ElementList } from "../page/element-list.ts";
 import { inPage } from "../runner/in-page.ts";
 
-/** Maximum number of groups to try, and of arrow key presses in each. */
+/** Maximum number of groups to try, and of presses of one arrow key in a group. */
 const max = { groups: 12, presses: 40 };
 
 /**

@@ -7,7 +7,7 @@ type Controls = ReturnType<PageFunctions["collectControls"]>;
 
 const beside = 4;
 
-/** Returns the best contrast ratio of a control's border or fill with the pixels around it. */
+/** Returns the best contrast ratio of a control's border or fill with the pixels above and below it. */
 function edgeContrast({ box, borders, borderWidth }: Controls["controls"][number], background: Pixels): number {
   const { x } = center(box);
   const edges = [
@@ -24,7 +24,7 @@ function edgeContrast({ box, borders, borderWidth }: Controls["controls"][number
   return Math.max(1, ...ratios);
 }
 
-/** Returns the best contrast ratio of the boxes around a control with the pixels outside them. */
+/** Returns the best contrast ratio of the boxes around a control with the pixels above and below them. */
 function aroundContrast({ around }: Controls["controls"][number], background: Pixels): number {
   const ratios = around.flatMap(({ box, inks }) => {
     const { x } = center(box);
@@ -35,7 +35,7 @@ function aroundContrast({ around }: Controls["controls"][number], background: Pi
   return Math.max(1, ...ratios);
 }
 
-/** Returns the best contrast ratio of an icon's shapes with the pixels next to the icon. */
+/** Returns the best contrast ratio of an icon's shapes with the pixel to the left of the icon. */
 function iconContrast({ box, inks }: Controls["icons"][number], background: Pixels): number {
   const around: Color | null = colorAt(background, { x: box.x - 2, y: box.y + box.height / 2 });
   if (!around) return 21;
@@ -67,7 +67,7 @@ export function controlFailures({ controls, icons }: Controls, background: Pixel
       const own = edgeContrast(control, background);
       const around = aroundContrast(control, background);
       if (own >= minContrast || (own < visible && around >= minContrast)) return [];
-      // Only a person can decide if no edge is visible, or if only the boxes around the control have enough contrast.
+      // A person must judge a control without a visible edge, or with enough contrast only in the boxes around it.
       const isSure = !control.isUnsure && around < minContrast && Math.max(own, around) >= visible;
       const rule = isSure ? "control-contrast" : "control-may-lack-contrast";
       return [failure(rule, control.element, wrong("border", control.name, Math.max(own, around)))];

@@ -7,10 +7,7 @@ export function elementList(tab: Page): Promise<JSHandle<Reader<string>>> {
   return inPageHandle(tab, "makeList");
 }
 
-/**
- * A control to try. Controls that look the same are tried once per page, and controls with the same identity once per
- * run.
- */
+/** A control to try. A page tries one control of each look. A run skips controls with an identity that has passed. */
 export interface Tried {
   element: number;
   look: string;
@@ -20,7 +17,7 @@ export interface Tried {
 
 const maxElements = 12;
 
-/** Returns the first control of each look. Those in the content come first. */
+/** Returns the first control of each look, up to a limit. Those in the content come first. */
 export function oncePerAppearance<One extends Tried>(all: readonly One[]): One[] {
   return groupBy(all, ({ look }) => look)
     .flatMap((alike) => alike.slice(0, 1))

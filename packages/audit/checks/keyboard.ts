@@ -104,8 +104,9 @@ function trapped({ trap, isWayTold }: Walk): Failure[] {
 }
 
 /**
- * Returns elements that are hidden or covered while they have the focus. Reports each one once, at its worst tab stop.
- * Reports a run of elements outside the window, such as the links of a closed drawer, at the first one.
+ * Returns failures of elements that are hidden, covered or outside the window while they have the focus. Reports each
+ * one once, at its worst tab stop. Reports a run of elements outside the window, such as the links of a closed drawer,
+ * at the first one.
  */
 function seenWrong(stops: readonly Stop[]): Failure[] {
   const worst = groupBy(stops, ({ element }) => String(element)).flatMap((met) =>
@@ -145,7 +146,8 @@ function movedAway(stops: readonly Stop[], address: string): Failure[] {
 }
 
 /**
- * Returns the first tab stop where the backward order differs from the forward order. Ignores elements that are gone.
+ * Returns a failure for the first tab stop where the backward order differs from the forward order. Ignores elements
+ * that are gone.
  */
 function differing(there: Walk, back: Walk, gone: ReadonlySet<number>): Failure[] {
   const forward = withoutRepeats(there.stops).filter((id) => !gone.has(id));

@@ -22,8 +22,8 @@ const failure = failuresOf({
 type Rule = Parameters<typeof failure>[0];
 
 /**
- * Common words of languages that often appear next to English. None of them is an English word. Two of them near each
- * other count as a phrase in that language.
+ * Common words of languages that often appear next to English. None of them is a common English word. A text with two
+ * of them counts as a phrase in that language if they make up at least a sixth of the words.
  */
 const telling: CommonWords = {
   es: "el los las una que por para con está estamos hablamos bienvenidos gracias aquí todos y".split(" "),
@@ -50,7 +50,7 @@ export const language: Check = {
       if (!other?.isSure) return [];
       return [{ element, text: text.slice(0, 60), language: other.code, isSure: !mayBeNames(text) }];
     });
-    // A few common words, and letters of another script, may belong to a name, which needs no language.
+    // A few common words, and letters of another script, may belong to a name, which needs no `lang` attribute.
     const parts = values.parts.map((part) => ({ ...part, isSure: !mayBeNames(part.text) }));
     const failures = [...parts, ...inOther].map(({ text, language: code, element, isSure }) => {
       const message = `“${text}” appears to be in ${code}, but the page marks it as ${values.page || "no language"}.`;
@@ -94,7 +94,10 @@ const commonEnglish: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Maximum share of common English words in a line of another language, whose words may have the same spelling. */
+/**
+ * Maximum share of common English words in a line of another language, some of whose words may be spelled like English
+ * words.
+ */
 const maxCommon = 0.1;
 
 /**

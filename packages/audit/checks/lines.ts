@@ -14,7 +14,7 @@ export interface Line {
   room: Box | null;
   /** 0 for the page, another number for sticky, fixed, popup or top layer content. */
   pane: number;
-  /** True if scrolled away inside a part of the page, behind fixed content, or under an open popup. */
+  /** True if scrolled away inside a part of the page, or under an open popup. */
   isOutOfSight: boolean;
   /** True for rotated or curved text, whose box does not show where the letters are. */
   isTurned: boolean;

@@ -8,7 +8,10 @@ export interface Named extends NamedElement {
   name: string;
 }
 
-/** Returns controls and groups, with names as Chromium computes them. The page function `lastNamed` has the elements. */
+/**
+ * Returns controls and groups, with names as Chromium computes them. The page function `lastNamed` returns their
+ * elements.
+ */
 export async function readNamed(tab: Page): Promise<Named[]> {
   const page = await inDebugger(tab);
   const browser = await tab.context().newCDPSession(tab);

@@ -48,7 +48,7 @@ const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [
 /** Only a label that addresses the visitor proves that the field is about the visitor, which 1.3.5 requires. */
 const addresses = /^your /i;
 
-/** Roles with a required name. */
+/** Roles that fail without a name. A nameless `group` only needs a review. */
 const named = new Set(["radiogroup", "progressbar", "dialog", "form"]);
 
 const several = 2;
@@ -119,9 +119,9 @@ function wrongName(one: Named): Failure[] {
 }
 
 /**
- * True if the name contains the visible words together. In a name from content, words for screen readers may come between
- * them. Ignores hyphens, invisible characters such as soft hyphens, and the rest of an abbreviated word. A single letter is
- * a symbol.
+ * True if the name contains the visible words together. In a name from content, words for screen readers may come
+ * between them. Ignores hyphens, invisible characters such as soft hyphens, and the rest of an abbreviated word. A
+ * label of one letter is a symbol, which the name need not contain.
  */
 export function isContained(label: string, name: string, { allowsGaps }: { allowsGaps: boolean }): boolean {
   const words = (text: string): string[] =>
@@ -148,7 +148,7 @@ export function isContained(label: string, name: string, { allowsGaps }: { allow
 /** Wait in milliseconds, in which a page may redirect or load its content. */
 const settleTime = 200;
 
-/** Minimum share of the shorter content's long words that the other content lacks, and their minimum number. */
+/** Share of the shorter content's long words that different content must lack, and minimum number of these words. */
 const telling = { share: 0.5, words: 20 };
 
 /** Compares what two addresses show. Only a person can compare short content, or pages of another site. */

@@ -50,7 +50,7 @@ export interface Pixels {
  */
 export interface Camera {
   picture(box?: Box): Promise<Pixels>;
-  /** Captures the window of a page that is scrolled to the top, or a box of it. */
+  /** Captures a box of the page inside the window. The default is the window of a page that is scrolled to the top. */
   window(box?: Box): Promise<Pixels>;
   close(): Promise<void>;
 }
@@ -89,7 +89,8 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
 /**
  * Gives the screenshots of a session the size of their tab. In a full browser, a second tab of the same window changes
  * the size of the window. DevTools lays out the page for screenshots in the size of the window. The headless shell has
- * no windows that tabs share. Returns a function that ends the session and gives the window the size of the tab.
+ * no windows that tabs share. Returns a function that ends the session and, where needed, gives the window the size of
+ * the tab.
  */
 export async function fitPictures(browser: CDPSession, tab: Page): Promise<() => Promise<void>> {
   const size = tab.viewportSize();

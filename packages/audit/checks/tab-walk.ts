@@ -21,8 +21,8 @@ const pressInterval = 100;
 const maxStops = 800;
 
 /**
- * Presses Tab or Shift+Tab until the focus passes the end of the page or returns to its start. Starts at the current
- * focus, so that open elements stay open. The returned stops begin at the end of the page.
+ * Presses Tab or Shift+Tab until the focus leaves the page or returns to an earlier tab stop. Starts at the current
+ * focus, so that open elements stay open. The returned stops begin where the focus enters the page.
  */
 export async function walk(tab: Page, elements: JSHandle<ElementList>, direction: Direction): Promise<Walk> {
   const browser = await tab.context().newCDPSession(tab);
@@ -77,7 +77,7 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
   }
 }
 
-/** Avoids Playwright's round trips for each key, because a page has a hundred tab stops. */
+/** Avoids Playwright's round trips for each key, because a page may have a hundred tab stops. */
 async function pressTab(browser: CDPSession, direction: Direction): Promise<void> {
   const key = {
     key: "Tab",

@@ -18,7 +18,7 @@ const invisible = 1.05;
 /** Share of a line's pixels that may fall short, such as the antialiased edge of a nearby shape. */
 const tolerated = 0.01;
 
-/** Hides only the letters. Everything behind and around them stays. */
+/** Hides the letters with their lines and shadows, and the caret. Everything else stays. */
 const withoutText = `
   *, ::before, ::after, ::placeholder {
     -webkit-text-fill-color: transparent !important;

@@ -118,7 +118,7 @@ interface Overlap {
 
 /**
  * Returns lines whose letters overlap. Compares lines within a pane, because sticky, fixed and top layer content may
- * cover the page. Skips curved text, whose boxes do not show where the letters are.
+ * cover the page. Skips rotated and curved text, whose boxes do not show where the letters are.
  */
 export function overlaps(lines: readonly Line[]): Overlap[] {
   const bodies = lines

@@ -5,7 +5,7 @@ import type { Environment } from "./modes.ts";
 /** WCAG levels, plus two for rules outside WCAG: best practices and experimental rules. */
 export type Conformance = "A" | "AA" | "AAA" | "best practice" | "experimental";
 
-/** True for A and AA, the level that the audit tests for. */
+/** True for A and AA, the levels that the site claims. */
 export function isDemanded({ conformance }: { conformance: Conformance }): boolean {
   return conformance === "A" || conformance === "AA";
 }
@@ -54,7 +54,7 @@ export interface Finding extends Found {
   excuse?: { reason: string; link: string };
   /** Findings of the same page that disappear with this one. They don't have their own entries. */
   consequences?: Finding[];
-  /** The issue of a signed checklist, if a person found it. Its places have neither mode nor width. */
+  /** The issue of a signed checklist, if a person made the finding. Then `places` have neither mode nor width. */
   issue?: Issue;
 }
 

@@ -60,7 +60,10 @@ export function uncheckedCriteria(): CriterionNumber[] {
   return manualCriteria.filter((number) => !checked.has(number));
 }
 
-/** Returns a hash that is equal for two audits with the same checks, environments, templates and accepted findings. */
+/**
+ * Returns a hash that is equal for two audits with the same checks, gate, environments, templates and accepted
+ * findings.
+ */
 export function setupDigest({
   gate,
   accepted,

@@ -34,8 +34,8 @@ const consequences: readonly Consequence[] = [
 ];
 
 /**
- * Moves each finding below the finding that causes it, which then also has its criteria. Linear in the number of
- * findings and the depth of their elements.
+ * Moves each consequence below its cause, and adds the criteria of the consequence to the cause. Linear in the number
+ * of findings and the depth of their elements.
  */
 export function withConsequences(findings: readonly Finding[]): Finding[] {
   const causes = new Map<Finding, Finding>();
@@ -97,7 +97,10 @@ function parentOf(selector: string): string {
   return selector.slice(0, Math.max(0, selector.lastIndexOf(" > ")));
 }
 
-/** True if a finding can move below another without a loss of severity, of a certain criterion, or of a reason. */
+/**
+ * True if a finding can move below another without the loss of a severity, of a criterion that surely fails, or of an
+ * excuse.
+ */
 function isNoWorse(effect: Finding, cause: Finding): boolean {
   if (effect.excuse || cause.excuse || (isDemanded(effect) && !isDemanded(cause))) return false;
   return effect.certainty === cause.certainty || isQuestionWithin(effect, cause);

@@ -36,7 +36,7 @@ export interface PageOpening {
   untilReady(tab: Page): Promise<void>;
 }
 
-/** Figures of the last published audit. They estimate the time of an audit if there is no earlier report. */
+/** Figures of the last published audit. The audit estimates its time from them if there is no earlier report. */
 export interface PublishedAudit {
   /** ISO 8601. */
   endedAt: string;

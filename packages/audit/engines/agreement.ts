@@ -20,7 +20,7 @@ function isWitness({ one, doubt }: { one: Seen; doubt: Doubt | undefined }, by: 
   return one.by !== by && one.by !== "html-validate" && (by !== "html-validate" || doubt === undefined);
 }
 
-/** A best practice that is not followed confirms no failure of a criterion. */
+/** Only a result at A or AA confirms a result at A or AA. */
 function isAsStrict(other: Seen, one: Seen): boolean {
   return isDemanded(other.found) || !isDemanded(one.found);
 }

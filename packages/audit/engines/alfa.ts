@@ -65,7 +65,10 @@ export const alfa: Check = {
   },
 };
 
-/** Takes the page as Alfa reads it. Alfa’s own integration with Playwright needs other versions of its packages. */
+/**
+ * Returns a copy of the page in Alfa’s format. Alfa’s own integration with Playwright needs other versions of its
+ * packages.
+ */
 async function snapshotOf(tab: Page): Promise<Snapshot> {
   const root = await tab.evaluateHandle(() => window.document);
   const document = await root.evaluate(NativeDom.fromNode as (node: Document) => Promise<Snapshot.JSON["document"]>);

@@ -35,12 +35,12 @@ export function criteriaOf(tags: readonly string[]): CriterionNumber[] {
 }
 
 // Runs axe directly. The builder of @axe-core/playwright opens a blank page and sends axe again for each scan, which
-// takes five times as long. It would only add the content of frames. The only frames on the site are those of the
-// workbench, which show other pages. Those pages have their own scans, and every scan throws if a frame is from another
-// site. tests/e2e/engines.spec.ts tests that both ways find the same.
+// takes five times as long. The builder would only add the content of frames. The only frames on the site are those of
+// the workbench, which show other pages. Those pages have their own scans, and every scan throws if a frame is from
+// another site. tests/e2e/engines.spec.ts tests that both ways find the same.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Rules that measure colors. They cost more than all others together. */
+/** Rules that measure colors. They take longer than all other rules together. */
 const measures = ({ ruleId }: RuleMetadata) => ruleId.startsWith("color-contrast") || ruleId === "link-in-text-block";
 const measuring = rules.filter(measures);
 const reading = rules.filter((rule) => !measures(rule));

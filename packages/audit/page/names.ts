@@ -66,8 +66,8 @@ function labelOf(element: Element): string {
 }
 
 /**
- * Returns the visible text of an element, without text in parentheses. Words that are hidden from assistive technology,
- * such as “on” next to a switch, show a state, unless there are no others.
+ * Returns the visible text of an element, without text in parentheses. Skips words that are hidden from assistive
+ * technology, such as “on” next to a switch, unless there are no others.
  */
 function wordsOn(element: Element): string {
   return visibleWords(element, (parent) => parent.closest("[aria-hidden=true]") === null) || visibleWords(element);

@@ -24,8 +24,8 @@ export function takeSnapshot(): void {
 }
 
 /**
- * Returns true if the page still matches its snapshot, after a change of environment or a check. If so, restores the
- * focus and the scroll position.
+ * Restores the focus and the scroll position if the page still matches its snapshot, after a change of environment or a
+ * check. Returns true if this succeeds.
  */
 export function restoreSnapshot(): boolean {
   if (snapshot?.content !== readContent()) return false;

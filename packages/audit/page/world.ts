@@ -2,7 +2,7 @@
 export interface World {
   address: string;
   words: string;
-  /** Open and chosen parts: dialogs, popovers, values of fields. */
+  /** Number of open parts, such as dialogs, and the values of the fields. */
   parts: string;
 }
 
@@ -18,7 +18,7 @@ export function readWorld(): World {
   };
 }
 
-/** Waits until nothing has changed for a while, at most ten times as long. */
+/** Waits until nothing has changed for some milliseconds and no finite animation runs, at most ten times as long. */
 export async function quiet(milliseconds: number): Promise<void> {
   let changed = performance.now();
   const until = changed + milliseconds * 10;

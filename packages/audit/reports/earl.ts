@@ -29,7 +29,7 @@ function websiteId(audit: Audit): string {
   return `${addressOf(audit, "/")}#website`;
 }
 
-/** Returns a page's assertions: one for each criterion that a check covered or a person answered. */
+/** Returns a page's assertions: one for each criterion that a check covered, or that a person judged on the page. */
 function pageAssertions(audit: Audit, results: PageResults, answers: Manual["answers"], date: string) {
   const found = byCriterion(results.findings);
   return criterionNumbers.flatMap((number) => {

@@ -21,7 +21,7 @@ function criteriaInWords(issue: Issue): string {
   return lines.join("\n");
 }
 
-/** Returns labels without spaces, e.g. `wcag-1.1.1`. Issues that fail no criterion have their kind. */
+/** Returns labels without spaces, e.g. `wcag-1.1.1`. The kind is a label of issues that are no failures. */
 function labelsOf(issue: Issue): string[] {
   const failed = failedCriteria(issue).map((number) => `wcag-${number}`);
   const kind = issue.kind === "failure" ? [] : [issue.kind.replaceAll(" ", "-")];

@@ -18,7 +18,7 @@ import { signedAnswers } from "./signature.ts";
 /** Name of the evaluator among engines and checks. */
 export const byHand = "evaluator";
 
-/** Returns the audit with the open issues of a signed checklist as failures, so that every format lists them. */
+/** Returns the audit with the open issues of a signed checklist as findings, so that every format lists them. */
 export function withIssues(audit: Audit, manual: Manual | null): Audit {
   const issues = (signedAnswers(audit, manual).signed?.issues ?? []).filter(isOpen);
   const findings = [...issues.map(findingOf), ...audit.findings];

@@ -7,7 +7,7 @@ import type { Found, Picture, Place } from "../core/audit.ts";
 import { modes } from "../core/modes.ts";
 
 /**
- * The colors "night" and "paper" of the site's focus indicator. Their contrast is 13:1, so one of them is visible on
+ * The colors "night" and "paper" of the site's focus indicator. Their contrast is 11:1, so one of them is visible on
  * any background.
  */
 const tones = ["#27306b", "#fbf7f0"];

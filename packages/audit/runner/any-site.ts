@@ -45,7 +45,8 @@ interface Tools extends Pick<AuditSetup, "findBrowser"> {
 /**
  * Returns the setup of a site that is known only by a list of its pages: each page as opened, in all environments.
  *
- * Throws if the list cannot be read, is empty, names an address of another site, or a page that robots.txt excludes.
+ * Throws if the list cannot be read, is empty or too long, or names an address of another site or a page that
+ * robots.txt excludes.
  */
 export async function anySite(asked: AnySite, tools: Tools): Promise<AuditSetup> {
   const { url, pages, sitemap, name, email, pace } = asked;

@@ -30,7 +30,7 @@ export class Leave extends Error {
 
 const collect = (value: string, before: readonly string[] = []) => [...before, value];
 
-/** Parses the arguments of `npm run a11y --`. Throws `Leave`. */
+/** Parses the arguments of `npm run a11y --`. Throws `Leave`, or an `Error` for options that do not fit together. */
 export function readCommandLine(words: readonly string[]): Options {
   const command = new Command("npm run a11y --")
     .description("Audit every page and state of the built site. Write the reports to a11y/report/.")

@@ -4,7 +4,7 @@ import { count, dayOf, duration, stateInWords } from "../core/words.ts";
 import { type PlannedPageLoad, placeKey } from "./plan.ts";
 import { coverageOf, groupBy, kindOf, secondsOf } from "./totals.ts";
 
-/** Minimum progress before an estimate. The first scans take longest, because they are of the largest pages. */
+/** Minimum progress before an estimate. A few scans are not typical of the others. */
 const enough = { scans: 50, share: 0.05 };
 
 /** Estimates the remaining seconds. Returns undefined if too little is done. */
@@ -61,7 +61,7 @@ export function countPageLoads({ scans, findings }: Audit): { passed: number; fa
 
 /**
  * Estimates the duration of a run in seconds from an earlier audit. A known scan takes as long as it took there. A new
- * scan takes as long as the average of scans with the same number of checks.
+ * scan takes the average time of a check for each of its checks.
  */
 export function secondsFor(planned: readonly PlannedPageLoad[], earlier: Audit): number {
   const { scans } = earlier;

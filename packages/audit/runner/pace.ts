@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Returns a function that resolves at most once every `milliseconds`, in the order of the calls. */
+/** Returns a function whose promises resolve in the order of the calls, at most one every `milliseconds`. */
 export function paced(milliseconds: number): () => Promise<void> {
   let next = 0;
   return async () => {

@@ -17,8 +17,8 @@ export interface PageStates {
   path: string;
   states: readonly State[];
   /**
-   * Length of the HTML in characters. If several pages share a state, the audit uses the smallest page, which is
-   * fastest.
+   * Length of the HTML in characters. If several pages share a state with a `kind`, the audit uses the smallest page,
+   * which is fastest.
    */
   weight?: number;
   /** Path above the pages that one template makes, e.g. `/quiz/roles/`. Absent if the page has its own. */
@@ -155,7 +155,7 @@ function scansOf(
  * Reduces the environments for states other than `as opened`, which is scanned at all widths. Uses the first two modes
  * once, at the narrowest width, because added content has the least room there.
  *
- * Checks that alter the page run in only one environment.
+ * Checks that alter the page or move the focus run in only one environment.
  */
 function inStates(environments: readonly Environment[], alters: Check["alters"]): Environment[] {
   const modesOnce = [...new Set(environments.map(({ mode }) => mode))];

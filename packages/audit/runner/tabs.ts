@@ -60,8 +60,8 @@ export async function expectTextSize(tab: Page, percent: number): Promise<void> 
 }
 
 /**
- * Blocks all form submissions of `tab`, so that an audit leaves no data on a live site. Adds the password to requests
- * for a site that needs one.
+ * Blocks all form submissions of `tab`, so that an audit leaves no data on a live site. Adds the credentials to
+ * requests for a site that needs them.
  *
  * States that simulate the intake add their own routes, which take precedence.
  */
@@ -188,8 +188,8 @@ async function empty({ tab, complaints }: OpenTab, origin: string): Promise<void
     .pages()
     .filter((other) => other !== tab);
   await Promise.all(others.map((other) => other.close()));
-  // Leaves the page first, because it can store data until it unloads. Otherwise, a new address that differs only in
-  // its fragment would not reload the page. With `location.replace`, the tab keeps its process, which has the compiled
+  // Leaves the page first, because it can store data until it unloads, and because a new address that differs only in
+  // its fragment would not reload it. With `location.replace`, the tab keeps its process, which has the compiled
   // scripts.
   await tab.evaluate(() => location.replace("about:blank"));
   await tab.waitForURL("about:blank");

@@ -24,7 +24,7 @@ export function checkedBy(name: string, criteria: Checked["criteria"], scans: nu
   return { name, criteria, scans, version, purpose: `Finds problems with ${name}.`, because: `${name} needs these.` };
 }
 
-/** Two pages, two environments, six findings: one per severity. */
+/** Two pages, two environments, six findings: two failures, and one of each other severity except `experimental`. */
 export const sampleAudit: Audit = {
   format: 3,
   site: { name: "Hill Farm", origin: "https://hillfarm.example", email: "office@hillfarm.example" },

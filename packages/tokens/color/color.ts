@@ -89,7 +89,7 @@ export function composite(over: string, alpha: number, under: string): string {
 }
 
 /**
- * Returns true if sRGB can display the color. The margin is half of one of a hex channel's 255 steps. Culori's
+ * Returns true if sRGB can display the color. The margin in linear light allows for rounding errors. Culori's
  * `clampChroma` has no margin and removes chroma from colors that have an sRGB hex value.
  */
 function isInSrgb([l, c, h]: Oklch): boolean {

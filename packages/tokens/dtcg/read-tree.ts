@@ -39,7 +39,7 @@ export interface TokenNode {
   isBroken?: boolean;
 }
 
-/** Undefined if the file has no type, "wrong" if the standard doesn't define it. */
+/** Undefined if the file gives no type, "wrong" if the standard doesn't define the type. */
 export type WrittenType = TokenType | "wrong" | undefined;
 
 export interface GroupNode {

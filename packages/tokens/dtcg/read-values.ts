@@ -74,7 +74,10 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     return target.type ? finished(wanted, target.value) : finished(wanted, everyType[wanted](target.value, at, reader));
   }
 
-  /** True if the value is valid as another type. Only numbers and lengths are easily taken for each other. */
+  /**
+   * True if the value is valid as another type. Only numbers, lengths, times and weights are easily taken for each
+   * other.
+   */
   function fits(type: WrittenType, raw: unknown, at: Place): boolean {
     const isPlain = type === "number" || type === "dimension" || type === "duration" || type === "fontWeight";
     return isPlain && everyType[type](raw, at, { ...reader, report: () => {} }) !== undefined;

@@ -88,7 +88,7 @@ export function checkFluid(token: Token, tokens: Tokens, report: Report): void {
   for (const part of writtenIn(token.raw)) checkAlias(token, part, tokens, report);
 }
 
-/** Larger text has less letter spacing, so its values count without their sign. */
+/** Compares values without their sign, because negative letter spacing goes further from 0 in larger text. */
 function checkEnds(max: Token, tokens: Tokens, report: Report): void {
   const min = tokens.get(max.path.replace(/\.max$/, ".min"));
   const [from, to] = [min, max].map((token) => Math.abs(amountOf(token) ?? 0));

@@ -44,8 +44,8 @@ export function typeScaleOf(sizes: Sizes, levels: readonly string[]): Scale {
 }
 
 /**
- * Returns space for another base and ratio. A step N, whose name is a number, has the base times N to the power of the
- * ratio. Other sizes change like the base.
+ * Returns space for another base and ratio. A step whose name is a number N has the size `base * N ** ratio`. Other
+ * sizes change like the base.
  *
  * @throws Error if the base or the ratio is not a positive number
  */

@@ -18,9 +18,9 @@ interface Range {
   max?: number;
   /** Excludes `max` itself, as for a hue. */
   isOpen?: boolean;
-  /** Scale of the number that was probably intended: 100 for percent. */
+  /** Scale on which a number above `max` was probably written: 100 for percent. */
   parts?: number;
-  /** Numbers up to this value are not on that scale. The default is twice the maximum. */
+  /** Numbers below this value are not on that scale. The default is twice the maximum. */
   near?: number;
 }
 
@@ -54,7 +54,7 @@ function rangeText(min: number, max: number): string {
   return `${min} to ${max}`;
 }
 
-/** Suggests the likely intended number: a percentage for a share, an angle without full rotations. */
+/** Suggests the likely intended number: a share instead of a percentage, or an angle without full rotations. */
 function rangeFix(value: number, { min = -Infinity, max = Infinity, parts = 1, near = 2 * max }: Range): string {
   if (value > max && value <= parts) {
     if (value < near) return `write ${max}`;

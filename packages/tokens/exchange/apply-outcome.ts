@@ -52,7 +52,7 @@ export function applyOutcome(
 
 /**
  * Returns the changes to refuse, with the mistake of each. A mistake can be reported at an unchanged token that no
- * longer fits a changed one. Then the mistake concerns all changes of that token's group, or else about all changes.
+ * longer fits a changed one. Then the mistake concerns all changes of that token's group, or else all changes.
  */
 function refusedBy(mistakes: readonly Mistake[], changes: readonly Change[]): Map<Change, Mistake> {
   const isOfGroup = ({ keys }: Mistake, { token }: Change) => token.path.startsWith(`${keys[0]}.`);
@@ -81,7 +81,10 @@ function mistakesIn({ files, resolver, resolverFile, rules }: ExchangedTheme): M
   return list.mistakes;
 }
 
-/** Returns one line per changed, added and refused value, then a line with totals. */
+/**
+ * Returns one line per changed, added, refused or ignored value, then a line with totals. With `isVerbose`, also lists
+ * unchanged values.
+ */
 export function reportLines({ changes, unchanged, refusals, ignored }: Outcome, isVerbose = false): string[] {
   const added = changes.filter(({ token }) => token.added).length;
   return [

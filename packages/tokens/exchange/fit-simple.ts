@@ -8,7 +8,7 @@ export type FittedValue = { value: unknown } | { problem: string };
 /** An imported value, or the alias to a token of the theme in its place. */
 export type Followed = { given: unknown } | { alias: string } | { problem: string };
 
-/** The theme's own token, which provides a missing unit or color space. */
+/** The theme's own token, which provides a missing unit or the fallbacks of a typeface. */
 export interface OwnValue {
   /** Value with aliases resolved. */
   own: unknown;

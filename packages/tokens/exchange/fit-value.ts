@@ -34,7 +34,7 @@ const fits: Partial<Record<TokenType, (given: unknown, place: OwnValue) => Fitte
 
 /**
  * Reads a list of typefaces, or CSS text: `"Fraunces Variable", serif`. Design tools have a single typeface without
- * fallbacks. An alias in a list becomes its own list.
+ * fallbacks. An alias in a list becomes the typefaces of its target.
  */
 function fitFontFamily(given: unknown, place: OwnValue): FittedValue {
   if (Array.isArray(given)) return listOf(given, place);

@@ -14,7 +14,7 @@ export interface ForeignToken {
   /** Position in the file: a name or a line. */
   at: string;
   description?: string | undefined;
-  /** True for Figma variables, which have no units, one typeface and opacity up to 100. */
+  /** True for Figma variables, which have no units, a single typeface, and an opacity up to 100. */
   isFigma?: boolean;
 }
 

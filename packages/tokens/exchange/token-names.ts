@@ -81,7 +81,10 @@ export function tailwindName(path: string, part?: string): string | undefined {
 
 /** The theme's tokens by the names that other programs use for them. */
 export interface NameTable {
-  /** Finds the token for an imported name. The prefix of the theme and Chakra's group "colors" count as the same. */
+  /**
+   * Finds the token for an imported name. Ignores the prefix of the theme, and takes Chakra's group "colors" for
+   * "color".
+   */
   named: (names: readonly string[]) => Named | undefined;
   /** Returns the path of the token with the most similar name, with the part of a text style. */
   nearest: (name: string) => string | undefined;
@@ -126,7 +129,7 @@ export function nameTable(tokens: Iterable<{ path: string; type: string }>, pref
  */
 export function modeNamed(name: string, modes: readonly string[]): string | undefined {
   const plain = plainMode(name);
-  // Longest first, because "contrast" is also the end of another mode.
+  // Longest first, because the name of one mode may be the end of another's.
   return [...modes]
     .sort((one, other) => other.length - one.length)
     .find((mode) => `-${plain}`.endsWith(`-${plainMode(mode)}`));

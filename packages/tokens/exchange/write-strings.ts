@@ -9,7 +9,7 @@ import { digits, inPx, type Json, writeMode } from "./write-json.ts";
 interface Flavor {
   /** Type for the program, by group or by the standard's type. Other tokens keep the standard's type. */
   types: Readonly<Record<string, string>>;
-  /** Line heights as percent. As a plain number, Figma would read pixels. */
+  /** True to write line heights as percentages. Figma would read plain numbers as pixels. */
   percent: boolean;
 }
 

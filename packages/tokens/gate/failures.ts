@@ -67,7 +67,7 @@ const notableLoss = 0.5;
 /** Factor of the required ratio below which a ratio is near it. */
 const nearLimit = 1.1;
 
-/** Returns the changed pairs that fail, lost 0.5 or more, or came within a tenth of their ratio. */
+/** Returns the changed pairs that fail, lost 0.5 or more, or came within a tenth of their required ratio. */
 export function notableChanges<Pair extends ChangedPair>(pairs: readonly Pair[]): Pair[] {
   return pairs.filter((pair) => {
     const loss = Number(pair.was) - pair.ratio;

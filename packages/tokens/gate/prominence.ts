@@ -51,7 +51,7 @@ export function wrongProminence(colors: ThemeColors, rules: ProminenceRules, loc
     return (colors.modes as Readonly<Record<string, ReadonlyMap<string, Shade>>>)[mode];
   }
 
-  /** Suggests the step of the background's ramp that is in the faint third between two ratios. */
+  /** Suggests the step of the background's ramp whose ratio is nearest to a third of the way from `min` to `max`. */
   function fixFor(mode: string, on: string, min: number, max: number): string {
     const { hex = "", step = "" } = shadesOf(mode)?.get(on) ?? {};
     const meant = min * (max / min) ** (1 / 3);

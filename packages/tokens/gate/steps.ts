@@ -16,7 +16,7 @@ const maxTurnFromEqual = 25;
 const agreement = 15;
 /** Chroma from which a hue is visible. */
 const visibleChroma = 0.03;
-/** Most that a step's chroma differs from both beside it, as a factor. */
+/** Maximum factor by which a step's chroma differs from those of both neighbors. */
 const maxChromaFactor = 2.5;
 
 /** Returns steps out of order, and steps that leave the hue or chroma of their ramp. */

@@ -27,7 +27,7 @@ export async function pressForEffect(operating: Operating, action: Action): Prom
   for (const inner of oncePerAppearance(shown)) {
     let reached = await press(operating, inner);
     if (reached === "out of reach") {
-      // The last press has closed the menu.
+      // The last press may have closed the menu.
       await press(operating, action);
       reached = await press(operating, inner);
     }

@@ -7,7 +7,7 @@ import { failure } from "./rules.ts";
 /** Waits in milliseconds. Content may appear after a delay, and some disappears after a time. */
 const waits = { appear: 700, leave: 350, persist: 3_000, calm: 80 };
 
-/** Moves the pointer onto an element and returns what appears. */
+/** Moves the pointer or the focus onto an element, and returns what appears. */
 async function appear(
   { tab, elements }: Operating,
   { element, listens }: Trigger,
@@ -54,7 +54,7 @@ export async function hoverOver(operating: Operating, trigger: Trigger): Promise
   return wrong;
 }
 
-/** Focuses an element. Content that appears must close with Escape. */
+/** Focuses an element. Content that then covers other content must close with Escape. */
 export async function focusOn(operating: Operating, trigger: Trigger): Promise<Failure[]> {
   const popup = await appear(operating, trigger, "focus");
   if (!popup) return [];

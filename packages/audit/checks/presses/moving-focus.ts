@@ -7,7 +7,7 @@ import { failure } from "./rules.ts";
 /** Timeouts in milliseconds. A menu may have to be loaded before it opens. */
 const timeouts = { open: 10_000, giveBack: 2_000, announce: 4_000 };
 
-/** Opens a popup with Enter and closes it with Escape. The focus must return to its button. */
+/** Opens a popup with Enter and closes it with Escape. The focus must return to the button. */
 export async function openAndLeave({ tab, elements }: Operating, { element }: Opener): Promise<Failure[]> {
   const words = await inPage(tab, "focusOn", elements, element);
   await tab.keyboard.press("Enter");
@@ -34,7 +34,7 @@ function somethingIsOpen(): boolean {
   return document.querySelector(":popover-open, dialog[open], [aria-expanded=true]") !== null;
 }
 
-/** Presses a button of a filter. The focus must stay, and a live region must announce the result. */
+/** Presses a button of a filter. The focus must stay, and a live region must announce a change of the list. */
 export async function pressFilter({ tab, elements }: Operating, { element, words }: Filter): Promise<Failure[]> {
   const wrong: Failure[] = [];
   const list = () => inPage(tab, "wordsInList", elements, element);

@@ -14,14 +14,15 @@ export interface Operating {
 }
 
 interface Departures {
-  /** Returns the addresses to which the page tried to go since the last call, and windows that it opened. */
+  /** Returns what has happened since the last call: addresses that the page tried to open, and dialogs. */
   take(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
 /**
- * Blocks navigation, new windows and dialogs, so that the page's elements stay, and notes them. The page's own process
- * reports each of them before it answers the next command. The request and the new window follow at an unknown time.
+ * Blocks navigation, new windows and dialogs, so that the page's elements stay, and records each attempt. The page's
+ * own process reports each attempt before it answers the next command. The request and the new window follow at an
+ * unknown time.
  */
 export async function watchDepartures(tab: Page): Promise<Departures> {
   const gone: string[] = [];

@@ -4,7 +4,7 @@ import type { Failure } from "../describe-findings.ts";
 import { differs, type Operating, world } from "./operating.ts";
 import { failure } from "./rules.ts";
 
-/** Presses the mouse button on an element, releases it elsewhere, and reports any effect (WCAG 2.5.2). */
+/** Presses the mouse button on an element, releases it elsewhere, and reports an effect that remains (WCAG 2.5.2). */
 export async function pressAndCancel(operating: Operating, element: number): Promise<Failure[]> {
   const { tab, elements, departures } = operating;
   const point = await inPage(tab, "pointToPress", elements, element);

@@ -5,7 +5,7 @@ import { texts } from "../words.ts";
 
 /** Effects of a press or an input that a screen reader user may miss. */
 export interface Aftermath {
-  /** True if the control had or could take the focus, and no element has it now. */
+  /** True if the control could take the focus, and no element has it after the press. */
   isFocusLost: boolean;
   /** A dialog that has opened without the focus. */
   dialog?: number;
@@ -36,7 +36,7 @@ function visibleItems(): Map<Element, number> {
   return byParent;
 }
 
-/** Returns how many items have come or gone in lists that are still shown. A hidden list isn't a result. */
+/** Returns the change in the number of items of all lists that are now shown. A hidden list isn't a result. */
 function differenceOfItems(): number {
   const after = visibleItems();
   return [...new Set([...before.items.keys(), ...after.keys()])]
@@ -58,7 +58,7 @@ export function watchAftermath({ elements }: Elements, number: number): void {
   listenForAnnouncements();
 }
 
-/** Returns the changes since `watchAftermath`. An `input` counts only if it changes the number of items. */
+/** Returns the changes since `watchAftermath`. After an `input`, neither a lost focus nor new text counts. */
 export function aftermath(list: ElementList, number: number, by: "press" | "input"): Aftermath {
   const control = list.elements[number] as HTMLElement;
   const { activeElement } = document;

@@ -21,7 +21,7 @@ export interface Action extends Tried {
   name: string;
 }
 
-/** Returns visible controls whose press must have an effect. Includes links to pages that listen for clicks. */
+/** Returns visible controls whose press must have an effect. Includes links with a listener for clicks. */
 export function actions({ elements, numberOf }: ElementList, listening: Listening[]): Action[] {
   const withListener = (wanted: readonly string[]) =>
     listening
@@ -40,7 +40,7 @@ export function actions({ elements, numberOf }: ElementList, listening: Listenin
     .map((element) => ({
       element: numberOf(element),
       isInContent: element.closest("main, [role=main]") !== null,
-      // Controls that look alike have different effects.
+      // Controls that look alike may have different effects.
       look: `${element.className} ${element.id} ${identify(element)}`,
       identity: identify(element),
       name: nameOf(element).slice(0, 60),
@@ -92,7 +92,7 @@ function watchPage(): void {
   for (const name of ["share", "sendBeacon"]) noteCalls(navigator, name);
   noteCalls(window, "fetch");
   for (const { prototype } of [XMLHttpRequest, WebSocket]) noteCalls(prototype, "send");
-  // A script clicks a hidden field to choose a file.
+  // A script may click a hidden field to let the visitor choose a file.
   for (const name of ["click", "showPicker"]) noteCalls(HTMLInputElement.prototype, name);
   noteCalls(document, "execCommand");
   for (const name of ["animate", "requestFullscreen", "scrollIntoView", "scrollTo", "scrollBy"])

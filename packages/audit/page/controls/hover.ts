@@ -81,7 +81,10 @@ export function noteVisible({ elements }: Elements, trigger: number): void {
   before.generated = generatedBy(elements[trigger] as Element);
 }
 
-/** Resolves when the pointer is on the element, which a busy browser notices late. Gives up if others cover it. */
+/**
+ * Resolves when the pointer is on the element, which a busy browser notices late. Gives up after a while, in case
+ * another element covers it.
+ */
 export async function untilHovered({ elements }: Elements, trigger: number): Promise<void> {
   const until = performance.now() + patience;
   while (!elements[trigger]?.matches(":hover") && performance.now() < until)

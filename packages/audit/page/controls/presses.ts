@@ -105,8 +105,8 @@ const gone = {
 };
 
 /**
- * Returns the state, look and name of a control. `look` has its class and colors. `drawing` has the rest of its
- * appearance, which a script may change to show the press itself. `isPanelShown` is null if the control names no
+ * Returns the state, look and name of a control. `look` has the control's class and colors. `drawing` has the rest of
+ * the appearance, which a script may change to show the press itself. `isPanelShown` is null if the control names no
  * element that it controls.
  */
 export function lookOf({ elements }: Elements, element: number, attribute: string | null) {

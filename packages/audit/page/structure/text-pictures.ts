@@ -87,7 +87,7 @@ export function looksLikeText({ width, height, light }: Gray): boolean {
     if (changes > 0) inked++;
     if (changes >= 12) busy++;
   }
-  // Photos have no background of one tone, and drawings few strokes in a row. A small button may have a gradient.
+  // Photos have no background of one tone, and drawings have few strokes in a row. A small button may have a gradient.
   const isSmall = light.length < 20_000;
   const near = background + ((counts[usual - 1] ?? 0) + (counts[usual + 1] ?? 0)) / light.length;
   const isEven = isSmall ? near > 0.45 : background > 0.45;

@@ -53,7 +53,7 @@ function collectControl(control: Control, collector: LineCollector, widthOf: Mea
         height: lineHeight,
       },
       ...(hasToFit && { room }),
-      // A placeholder isn't a label, and the text of a field moves with the caret. A person judges the loss.
+      // A placeholder isn't a label, so a person judges whether its cut text matters.
       ...(!isSelect && !value && { isShortened: true }),
       color: ink.color,
       opacity: value ? 1 : Number(ink.opacity),

@@ -23,7 +23,10 @@ export interface Context {
 const positioned = "[role=listbox], [role=menu], [role=dialog], [role=tooltip]";
 const endless: Edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-/** True if the window clips its content, as it does if the root or the body clips. All other overflow can be scrolled to. */
+/**
+ * True if the window clips its content at the sides, because the root or the body does. Visitors can scroll to all
+ * other overflow.
+ */
 export function isCutSideways(): boolean {
   return [document.documentElement, document.body].some((element) =>
     /hidden|clip/.test(getComputedStyle(element).overflowX),

@@ -60,7 +60,7 @@ function judgeInstruction({ add }: Reader<WordingRule>, block: Element, sentence
     add("color-instruction", block, `“${sentence}” refers to a color (${hue}) and names no element.`);
 }
 
-/** True if the sentence contains the name of an element, or the only element of its kind. */
+/** True if the sentence identifies an element by its name, or as the only one of its kind. */
 export function namesElement(sentence: string): boolean {
   const told = ` ${tokens(sentence).join(" ")} `;
   const isTold = (element: Element) => {

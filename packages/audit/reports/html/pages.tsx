@@ -59,7 +59,7 @@ function rowOf({ page, scans, findings }: PageResults) {
 
 const columns = ["Page", "States", "Environments", "Failures at A and AA", "To review", "Incomplete page loads"];
 
-/** A table of the pages with findings at A and AA, and one of the others. */
+/** A table of the pages with findings at A or AA or with incomplete page loads, and a table of the other pages. */
 export function Pages({ audit }: { audit: Audit }) {
   const rows = resultsByPage(audit).map(rowOf);
   const failing = rows.filter(({ failures }) => failures > 0).length;

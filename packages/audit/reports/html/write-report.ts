@@ -53,7 +53,10 @@ async function loadParts() {
   return { ...renderer, script };
 }
 
-/** Writes `index.html` and the pictures of issues into `folder`, which has the audit's pictures. */
+/**
+ * Writes `index.html` and the pictures of issues into `folder`, which already has the audit's pictures. Deletes the
+ * pictures of earlier audits.
+ */
 export async function writeReport(audit: Audit, folder: string, checklist: SavedChecklist): Promise<void> {
   const { renderReport, script } = await parts();
   await mkdir(join(folder, "pictures"), { recursive: true });

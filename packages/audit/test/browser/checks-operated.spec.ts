@@ -18,7 +18,7 @@ const right = ring + header + content;
 interface Case {
   html: string;
   found: string[];
-  /** Runs in the page, because scripts in markup set later don't run. */
+  /** Runs in the page, because scripts in markup that is set later don't run. */
   script?: string;
 }
 

@@ -6,7 +6,7 @@ import { pageModule } from "../../runner/page-module.ts";
 
 const entry = new URL("../../page/index.ts", import.meta.url);
 
-/** Evaluates in this process, and counts the scripts that arrive as text. */
+/** Returns a tab that evaluates in this process and counts the scripts that arrive as text. */
 function fakeTab() {
   const seen = { scripts: 0 };
   const evaluate = (code: string | ((given: unknown) => unknown), given: unknown) => {

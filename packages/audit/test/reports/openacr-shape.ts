@@ -8,7 +8,7 @@ const contact = closed(
   { name: text, company_name: text, website: text },
 );
 
-/** A chapter contains exactly the criteria of its level, and rates each for the web only, as the catalog allows. */
+/** Returns the schema of a chapter: the criteria of its level, each rated only for the web, as the catalog allows. */
 function chapter(level: "A" | "AA" | "AAA") {
   const numbers = Object.entries(criteria).flatMap(([number, each]) => (each.level === level ? [number] : []));
   const adherence = closed({

@@ -102,7 +102,7 @@ export interface Taken {
   observation: string;
 }
 
-/** "Open Report": returns the evaluation, its sample, and the assertions with a known criterion and subject. */
+/** "Open Report": returns the evaluation, its sample, and the assertions about the site or a page of the sample. */
 export function opened(text: string) {
   const graph = graphOf(text);
   const [evaluation, ...others] = nodesOf(graph, `${wcagEm}procedure`);

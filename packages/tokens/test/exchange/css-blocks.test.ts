@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readBlocks } from "../../exchange/css-blocks.ts";
 import { imported, importedLines } from "./importing.ts";
 
-/** Returns the line for each value of light clay, and the totals. */
+/** Returns the report on an imported CSS file: a line for each value, and the totals. */
 const lines = (css: string, name = "brand.css") => importedLines(name, css);
 
 describe("nested rules", () => {

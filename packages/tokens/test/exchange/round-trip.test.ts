@@ -22,7 +22,7 @@ const whole = {
   "Tailwind’s theme": (_: unknown, of: OwnTheme) => writeTailwind(of),
 };
 
-/** Changes for another theme: a value of each type, an alias, a part of a text style, and a color in one mode. */
+/** Changes for another theme: values of several types, aliases, and colors and a shadow of one mode. */
 const changes: Record<string, { path: string; value: unknown }[]> = {
   "color.tokens.json": [{ path: "color.clay.600", value: { colorSpace: "oklch", components: [0.5, 0.16, 300.5] } }],
   "semantic.dark.tokens.json": [
