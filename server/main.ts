@@ -24,7 +24,7 @@ if (process.argv.includes("--help")) {
   process.exit(0);
 }
 
-/** Milliseconds that shutdown waits for pending requests. A client that is cut off retries with the same key. */
+/** Milliseconds that shutdown may take. A client that is cut off retries with the same key. */
 const endingTimeout = 10_000;
 
 const config = configured();

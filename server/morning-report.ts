@@ -3,7 +3,7 @@ import { minuteOf } from "./inbox/text.ts";
 import type { Job, Store, Summary } from "./store/store.ts";
 import { day, hour } from "./times.ts";
 
-/** Days between runs, with one to spare. */
+/** Maximum number of days between runs, with at least one to spare. */
 const maxPauses: Readonly<Record<Job, number>> = { backup: 2, build: 2, "restore test": 40 };
 
 /** Names jobs that failed or are late. A job that never ran is not expected: a laptop needs no backup. */

@@ -11,7 +11,7 @@ interface ScheduleOptions {
   retention: Config["retention"];
   now: () => number;
   log: Log;
-  /** Mails these lines to staff. Resolves to true once a mail server has taken them. */
+  /** Mails these lines to staff. Resolves to true once a mail server has taken them, or if they cannot be mailed. */
   report?: (lines: readonly string[]) => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ export interface Schedule {
 
 /** Delays the first purge, because startup is busy enough. */
 const firstPause = minute;
-/** Twice the time in which an identical form counts as a repeat. */
+/** Longest time in which an identical form counts as a repeat: two windows of ten minutes. */
 const senderWindow = 20 * minute;
 /** Hour of the day, 0 to 23, in the office's time zone. If the report cannot be sent then, a later hour tries again. */
 const morning = 8;
@@ -32,7 +32,7 @@ const reportPause = 20 * hour;
 const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: site.timeZone });
 
 /**
- * Purges a minute after the start and then daily. Forgets senders, gives up held seats, looks hourly for jobs
+ * Purges a minute after the start and then daily. Forgets senders, releases held seats in time, looks hourly for jobs
  * that failed, and mails staff each morning what they have to do. Doesn't keep the process alive.
  */
 export function keepSchedule(options: ScheduleOptions): Schedule {

@@ -77,7 +77,7 @@ export interface Pages {
   still(path: string): Document | undefined;
 }
 
-/** Throws if `site` lacks the answer page, or if its markup is not as `stillPage` expects. */
+/** Throws if `site` lacks the answer page, or if the markup of that page is not as `stillPage` expects. */
 export function builtPages(site: Site): Pages {
   const htmlAt = (path: string) => {
     const file = site.files.get(path);

@@ -23,8 +23,8 @@ const minute = 60_000;
 const maxNames = 10_000;
 
 /**
- * Counts the answers of visitors without scripts, who send all of them as one form. Stores and logs none of them. A site
- * without the page of that form, such as an older build, has no such address.
+ * Evaluates the answers of visitors without scripts, who send all of them as one form. Stores and logs none of them. A
+ * site without the page of that form, such as an older build, has no such address.
  */
 export function quizRoutes({ pages, origins, clientOf }: Pick<AppOptions, "pages" | "origins" | "clientOf">): Hono {
   const routes = new Hono();

@@ -22,9 +22,9 @@ const readers = new Map<string, Reader>([
 ]);
 
 /**
- * Reads the submitted fields from JSON, urlencoded or multipart. Names in `several` become lists, because a form
- * repeats their name. For any other repeated name the last value wins. Drops files and nested values, because no form
- * asks for them. Throws `Unreadable`, including if a name would be garbled.
+ * Reads the submitted fields from JSON, urlencoded or multipart. The values of a name in `several` become a list,
+ * because a form repeats that name. For any other repeated name the last value wins. Drops files and nested values,
+ * because no form asks for them. Throws `Unreadable`, including if a name would be garbled.
  */
 export async function readInput(request: Request, several: Names = new Set()): Promise<RawFields> {
   const type = request.headers.get("Content-Type") ?? "";

@@ -5,8 +5,8 @@ export function formError(code: string, message: string): FieldError {
 }
 
 /**
- * Returns true if the sending page may send forms here. Clients that are not browsers send neither header and are
- * allowed.
+ * Returns true if the sending page may send forms here. Clients that are not browsers send neither `Origin` nor
+ * `Sec-Fetch-Site`, and are allowed.
  */
 export function isOwnPage(headers: Headers, host: string, origins: readonly string[]): boolean {
   const origin = headers.get("Origin");

@@ -34,8 +34,8 @@ const senders = 10_000;
 
 /**
  * Renders the results page: the built page with the results in it, until scripts replace them. Senders over the limit
- * get a cached page. Rejects if the search file of `site` is missing or malformed. A site without the results page has
- * no search.
+ * get a page that says so. Rejects if the search file of `site` is missing or malformed. A site without the results
+ * page has no search.
  */
 export async function searchPages({ files }: Site, { limit, now }: SearchPagesOptions): Promise<SearchPages> {
   const built = files.get(searchPath);

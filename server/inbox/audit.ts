@@ -75,7 +75,7 @@ export function hashesOf(address: string, secret: Config["secret"]) {
   return { ...personOf(address, "suppressed", secret), stopped };
 }
 
-/** Names a person by a hash, and the secret that makes it. */
+/** Returns the hash of a person, and the id of the secret that makes it. */
 export function personOf(address: string, use: "suppressed" | "forgotten", secret: Config["secret"]) {
   const [current] = secret;
   return current ? { person: addressHashes(address, use, secret)[0], secret: secretId(current) } : {};

@@ -41,7 +41,7 @@ export interface StaffCommand {
   run(surroundings: Context, values: object, argument: unknown): Promise<void>;
 }
 
-/** The command cannot run, or not this way: exit code 1. */
+/** The command cannot run, or not in this way. The exit code is 1. */
 export class Refused extends Error {
   override name = "Refused";
 }

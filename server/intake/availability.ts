@@ -12,8 +12,8 @@ import { maxSenders } from "./mail-limit.ts";
 import { rateLimit } from "./rate-limit.ts";
 
 /**
- * Returns an error for an unavailable choice: an event or founding membership that is over, or more people than an
- * event has places for.
+ * Returns a function that reports an unavailable choice: an event or founding membership that is over, or more people
+ * than an event has places.
  */
 export function refusedChoices(events: readonly PublicEvent[], builtAt: Date) {
   const founding = foundingOfferAt(builtAt);

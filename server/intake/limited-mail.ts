@@ -5,8 +5,8 @@ import type { IntakeOptions } from "./intake.ts";
 import type { MailLimit, MailRequest } from "./mail-limit.ts";
 
 /**
- * Above the limit, only staff get mail. A form that exists for its mail is quarantined, so that staff can still send
- * it. Any other form loses only its receipt.
+ * Above the limit, only staff get mail. A form that exists for its mail, or that registers for limited seats, is
+ * quarantined, so that staff can still send the mail. Any other form loses only its receipt.
  */
 export function mailWithinLimit(
   mailLimit: MailLimit,

@@ -99,7 +99,10 @@ type SuppressionStore = Pick<Store, "subscription" | "isSuppressed" | "suppress"
 export interface SuppressionList {
   /** `isFinal` asks if the address refuses even the question about the newsletter. */
   has(address: string, isFinal?: boolean): Promise<boolean>;
-  /** Returns true if the address gets no mail of this kind: none, except one question a month about the newsletter. */
+  /**
+   * Returns true if the address gets no mail of this kind. A suppressed address gets at most one question a month about
+   * the newsletter.
+   */
   refuses(job: { id: string; kind: MailKind; to: string }, now: number): Promise<boolean>;
   /** `isFinal` also suppresses the question about the newsletter. */
   add(address: string, since: number, isFinal?: boolean): Promise<void>;

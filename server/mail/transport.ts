@@ -94,7 +94,10 @@ const messageCommands = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 /** Refusals that require a login or a new session, for any command: RFC 4954, RFC 5321. */
 const sessionCodes = new Set([503, 530, 534, 535, 538]);
 
-/** Decides by the server's reply code whether the same email can be retried. A missing reply always allows a retry. */
+/**
+ * Decides by the server's reply code whether the same email can be retried. Without a reply, a retry is possible unless
+ * the email is impossible to send.
+ */
 export function failedDelivery(error: unknown): Exclude<Delivery, { state: "sent" }> {
   const {
     message,

@@ -26,13 +26,13 @@ function isFast({ _elapsed = Number.POSITIVE_INFINITY }: RawFields): boolean {
   return Number(_elapsed) < minFillTime;
 }
 
-/** Returns true if no person can have sent the form this way. It needs no parsing. */
+/** Returns true if no person can have sent the form this way. Needs only the raw fields. */
 export function looksMade(typed: RawFields): boolean {
   return isFilled(typed) || isFast(typed);
 }
 
 const link = /https?:\/\//i;
-/** Links of forums and web pages, which no field here renders. */
+/** Link markup of forums and web pages, which no field here renders. */
 const linkMarkup = /\[(?:url|link)[\]=]|<a\s+href/i;
 /** `hxxp://`, `example[.]com`, `example (dot) com`, an IP address, or a user name in front of the host. */
 const disguisedLink = /hxxp|[([{](?:\.|dot)[)\]}]|:\/\/(?:\d{1,3}\.){3}\d|:\/\/[^\s/@]*@/i;

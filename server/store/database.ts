@@ -13,9 +13,9 @@ export interface Transaction {
   change(sql: string, values?: readonly Value[]): Promise<number>;
   script(sql: string): Promise<void>;
   /**
-   * Blocks all other transactions with one of these names until this one ends. Statements sent after this call, without
-   * waiting for it, also run after it. Lock before reading the affected data. Transactions that take two locks must
-   * take them in the same order, to avoid deadlocks.
+   * Blocks all other transactions that lock one of these names until this one ends. Statements sent after this call,
+   * without waiting for it, also run after it. Lock before reading the affected data. Transactions that take two locks
+   * must take them in the same order, to avoid deadlocks.
    */
   lock(names: readonly string[]): Promise<void>;
   /** Waits for a `lock` of this name, and blocks such locks until this transaction ends. Allows others that share it. */
@@ -76,7 +76,7 @@ function migrationsIn(path: string): string[] {
     .sort();
 }
 
-/** Took the place of the migrations in `before-001`, which only data of earlier versions needs. */
+/** Folder of the migrations that the first one has replaced. Only data of earlier versions needs them. */
 const merged = "before-001";
 
 /** Updates the tables. If several processes start at once, one migrates and the others wait. */

@@ -95,7 +95,7 @@ export async function giveUpTurn(transaction: EncryptedTransaction, id: string, 
 
 /**
  * Moves registrations from the waitlist to free seats, in order. A party larger than the free seats waits, and those
- * behind it move up. Needs `turnLock`. Sends mail to each.
+ * behind it move up. Queues mail to each registration that moves up. Needs `turnLock`.
  */
 export async function moveUp(
   transaction: EncryptedTransaction,

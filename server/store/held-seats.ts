@@ -9,7 +9,10 @@ import type { MailResult } from "./submission.ts";
 
 const heldFor = heldPlace.minutes * minute;
 
-/** Starts the hour of a held seat when the mail with its link is sent, and ends it if the mail cannot be sent. */
+/**
+ * Starts the hour of a held seat when the mail with its link is sent. If the mail cannot be sent, the hold ends. If the
+ * recipient wants no mail, the seat stays without a hold.
+ */
 export async function mailSettled({ change }: Transaction, id: string, state: MailResult["state"], now: number) {
   if (state === "waiting") return;
   const until = { sent: now + heldFor, dead: now, "left-out": 0 }[state];

@@ -32,8 +32,8 @@ function prepareFiles(file: string): void {
 }
 
 /**
- * Checks that the data file and its log are still the ones at their paths. SQLite keeps writing to deleted files that
- * are open, and their contents are lost when the process ends.
+ * Returns a function that checks whether the data file and its log are still the ones at their paths. SQLite keeps
+ * writing to deleted files that are open, and their contents are lost when the process ends.
  */
 function keptFiles(file: string): () => void {
   const identities = () => [file, `${file}-wal`].map(identity).join();

@@ -116,7 +116,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
     reopen: async () => {},
     // Dead rows stay in their pages until a vacuum, which may run much later or never.
     scrub: () => vacuum("VACUUM (INDEX_CLEANUP ON)"),
-    // A vacuum alone leaves their bytes in the free space of a page.
+    // A plain vacuum leaves the bytes of dead rows in the free space of a page.
     async rewrite() {
       await vacuum("VACUUM (FULL)");
       await vacuum("VACUUM (INDEX_CLEANUP ON)");

@@ -123,7 +123,7 @@ export function isLocked(error: unknown): boolean {
   return locked.has(resultCode(error));
 }
 
-/** Returns `StoreBusy` for temporary errors, and all others unchanged. */
+/** Returns `StoreBusy` for locks and for failures of the file or the disk. Returns all other errors unchanged. */
 export function asStoreError(error: unknown): unknown {
   if (!locked.has(resultCode(error)) && !unavailable.has(resultCode(error))) return error;
   return new StoreBusy(`cannot use the data file now: ${(error as Error).message}`, { cause: error });

@@ -26,7 +26,7 @@ export interface Subscription {
   changedAt: number;
 }
 
-/** Includes the evidence that the owner of the address wanted it. */
+/** Includes the evidence that the owner of the address wanted the newsletter. */
 export interface Consent extends Subscription {
   /** Time and page of the last newsletter form with this address before the change. */
   askedAt?: number;
@@ -108,7 +108,7 @@ export interface Store {
    */
   purge(expiry: Expiry, options?: { signal?: AbortSignal; max?: Record<Submission["state"], number> }): Promise<number>;
   summary(): Promise<Summary>;
-  /** Notes the time of the last successful run. */
+  /** Notes the time of the last run of this kind. */
   noteRun(job: Run, at: number): Promise<void>;
   /** Counts the submissions that no key decrypts. */
   unreadable(): Promise<number>;
@@ -124,7 +124,7 @@ export interface Store {
   mailTo(address: string): Promise<MailJob[]>;
 
   subscription(address: string): Promise<Consent | undefined>;
-  /** Also stores the time and page of the form with the address. */
+  /** Also stores the time and page of the last newsletter form with the address. */
   setSubscription(subscription: Subscription): Promise<void>;
   /** Sorted by the time of the last state change, in pages. */
   subscriptions(): AsyncIterable<Consent>;
@@ -140,8 +140,8 @@ export interface Store {
   /** Id of the key that encrypts fields and addresses. Empty without encryption. */
   keyId: string;
   /**
-   * Encrypts everything with that key, in small steps. Then stops the writes of processes with other keys, unless
-   * values still need another key (`left`). Resolves to the numbers of changed rows and of such values.
+   * Encrypts everything with the current key, in small steps. Then stops the writes of processes with other keys,
+   * unless values still need another key (`left`). Resolves to the numbers of changed rows and of such values.
    */
   reseal(): Promise<{ submissions: number; mail: number; subscriptions: number; left: number }>;
 

@@ -89,7 +89,7 @@ export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   isLimited?: boolean;
   /** True if a seat is held only until the sender opens the link in the mail. */
   isHeld?: boolean;
-  /** True if the sender holds many seats already, so that it takes these only with the link. */
+  /** True if the sender holds many seats already. The registration then gets its seats only with the link. */
   isCrowded?: boolean;
 }
 

@@ -44,7 +44,7 @@ interface MailedResult {
   alsoTied: Role[];
   /** Roles with the second highest count, and that count. */
   next: { roles: Role[]; count: number };
-  /** Answers of the primary role. */
+  /** Number of answers for the primary role. */
   most: number;
   pillars: Pillar[];
   programs: Program[];
@@ -162,7 +162,7 @@ function invitation(text: string): Markup {
   return row(html`<div ${quote}>${eyebrow(results.parts.invitation)}<p ${styled(lead, "text")}>${text}</p></div>`, 10);
 }
 
-/** The only solid background, in the role's color. */
+/** The only part with a solid background: the role's color. */
 function praxis({ role, index }: MailedResult): Markup {
   const label = `margin:${space(5)} 0 ${space(1)};${fonts.heading};font-size:${size.lead};line-height:1.3;font-weight:600`;
   const parts = (["self", "home", "work"] as const).map(

@@ -17,7 +17,7 @@ import { dayOf } from "./plain-text.ts";
 
 /**
  * Reports the next step and its date, the reference, and how to correct or withdraw the form. Anyone can type any
- * address, so the mail contains no visitor input. The input is only on the linked page.
+ * address, so the mail contains no text of the visitor, only choices and numbers. The linked page has all input.
  */
 export function receipt(job: MailJob, submission: Submission, context: MailContext): Mail {
   const copy = mailCopy.receipt;
