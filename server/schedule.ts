@@ -32,8 +32,8 @@ const reportPause = 20 * hour;
 const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: site.timeZone });
 
 /**
- * Purges a minute after the start and then daily. Forgets senders, releases held seats in time, looks hourly for jobs
- * that failed, and mails staff each morning what they have to do. Doesn't keep the process alive.
+ * Purges a minute after the start and then daily. Forgets senders, releases held seats whose hour is over, looks hourly
+ * for jobs that failed, and mails staff each morning what they have to do. Doesn't keep the process alive.
  */
 export function keepSchedule(options: ScheduleOptions): Schedule {
   const { store, now, log, report } = options;

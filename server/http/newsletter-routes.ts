@@ -7,7 +7,7 @@ import { hour, minute } from "../times.ts";
 import type { AppOptions } from "./app.ts";
 import { networksOf } from "./client-address.ts";
 
-/** Mail providers unsubscribe many people from one address. A person changes their mind a few times. */
+/** Mail providers unsubscribe many people from one IP address. A person changes their mind a few times. */
 const [opensAMinute, confirmationsAnHour] = [120, 10];
 const maxNames = 10_000;
 
@@ -57,7 +57,7 @@ export function newsletterRoutes(options: AppOptions): Hono {
       if (address === undefined) return stale(context);
       if (await isDone(purpose, address)) return context.html(pages.answer(done));
       const hashes = hashesOf(address, [secret].flat());
-      // Unsubscribing always works. Doing it again takes a confirmation.
+      // Unsubscribing has no limit of its own, because a person can repeat it only after another confirmation.
       const wait = purpose === "confirm" ? confirmations.count([{ name: hashes.person ?? "", share: 1 }]) : 0;
       if (wait > 0) return refuse(context, wait);
       // Noted first: after a crash in between, the next press would find nothing to do.

@@ -73,7 +73,10 @@ export interface Pages {
   /** Path of the page that sent the form: `_page`, trusted only if that page contains the form. */
   pageOf(form: FormName, typed: RawFields): string | undefined;
   homeOf(form: FormName): string | undefined;
-  /** Returns the page at `path` as `stillPage` makes it, to copy before a change. Undefined if the site has none. */
+  /**
+   * Returns the page at `path` as `stillPage` makes it, to copy before a change. Undefined if the site has no such
+   * page.
+   */
   still(path: string): Document | undefined;
 }
 

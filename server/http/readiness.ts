@@ -19,8 +19,8 @@ interface Health {
 }
 
 /**
- * Checks whether forms can be stored now, for a request from this machine or a distant one. Logs the reason for a
- * failure. The response contains it only if another process has changed the data key.
+ * Returns a function that checks whether forms can be stored now, for a request from this machine or a distant one.
+ * Logs the reason for a failure. The response contains it only if another process has changed the data key.
  */
 export function readiness({ store, log, limit = 5_000 }: HealthOptions): (isNear: boolean) => Promise<Health> {
   let known = Promise.resolve<Health>({ ok: false });

@@ -37,7 +37,7 @@ export function returnForm(document: Document, form: Element, { typed, errors, n
 function fillIn(control: Element, typed: RawFields): void {
   const name = attribute(control, "name") ?? "";
   const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
-  // Hidden fields come from the page, such as the event it is about, not from the visitor.
+  // Hidden fields, such as the event of a registration, come from the page and not from the visitor.
   const isSettled = attribute(control, "type") === "hidden";
   const isTyped = typeof value === "string" && name !== honeypotName && !isSettled;
   if (["checkbox", "radio"].includes(attribute(control, "type") ?? "")) {

@@ -12,7 +12,7 @@ export function placementText(placement: Placement, sent: { title: string; text:
   return { title: sent.title, text: words.place(sent.text) };
 }
 
-/** Confirmations that promise no mail, for forms whose own do. */
+/** Confirmations that promise no mail, for forms whose own confirmations do. */
 const withoutMail: Partial<Record<FormName, NonNullable<Receipt["instead"]>>> = {
   newsletter: answers.mailWaits,
   "quiz-results": answers.resultsWait,

@@ -18,7 +18,7 @@ export interface MailRequest {
 }
 
 export interface MailLimit {
-  /** Returns true if one more mail may be sent, and counts it. */
+  /** Returns true if one more email may be sent, and counts it. */
   take(asked: MailRequest): boolean;
   giveBack(asked: MailRequest): void;
 }

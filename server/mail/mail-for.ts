@@ -97,7 +97,7 @@ export function staffAddressFor(
 type SuppressionStore = Pick<Store, "subscription" | "isSuppressed" | "suppress" | "unsuppress" | "mailTo">;
 
 export interface SuppressionList {
-  /** `isFinal` asks if the address refuses even the question about the newsletter. */
+  /** With `isFinal`, checks if the address refuses even the question about the newsletter. */
   has(address: string, isFinal?: boolean): Promise<boolean>;
   /**
    * Returns true if the address gets no mail of this kind. A suppressed address gets at most one question a month about

@@ -96,7 +96,7 @@ interface DeliveryOptions {
   now: () => number;
 }
 
-/** Milliseconds between tries to store a result. If all of them fail, the mail is sent twice. */
+/** Milliseconds between tries to store a result. If all of them fail, the mail may be sent twice. */
 const settlePauses = [50, 100, 200, 400, 800, 1600, 3200, 6400];
 
 const levels = { sent: "info", "left-out": "info", waiting: "warn", dead: "error" } as const;

@@ -118,7 +118,7 @@ export interface Store {
   settleMail(id: string, result: MailResult, now?: number): Promise<void>;
   /** Newest first. */
   listMail(filter?: { state?: MailJob["state"]; submissionId?: string; limit?: number }): Promise<MailJob[]>;
-  /** Makes dead or waiting mail due now and resets its tries. False if there is none. */
+  /** Makes dead or waiting mail due now and resets its tries. False if there is no such mail. */
   retryMail(id: string, now: number): Promise<boolean>;
   /** All mail to this address, oldest first. */
   mailTo(address: string): Promise<MailJob[]>;

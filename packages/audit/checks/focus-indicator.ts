@@ -128,7 +128,7 @@ interface FocusIndicator {
   change: number;
   /** Contrast with adjacent pixels along most of a 1 px edge around the control (1.4.11). */
   beside: number;
-  /** Contrast with adjacent pixels that at least as many pixels reach as a caret has. */
+  /** Contrast with adjacent pixels, reached by at least as many pixels as a caret has. */
   strongest: number;
   takesText: boolean;
 }

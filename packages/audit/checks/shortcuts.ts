@@ -12,7 +12,7 @@ const failure = failuresOf({
 });
 
 /**
- * Leaves out "/", which opens search. Visitors can turn it off there, as 2.1.4 requires. tests/e2e/search.spec.ts
+ * Leaves out "/", which opens search. Visitors can turn that shortcut off, as 2.1.4 requires. tests/e2e/search.spec.ts
  * checks that.
  */
 const keys = [..."abcdefghijklmnopqrstuvwxyz0123456789?.,+-"];

@@ -133,12 +133,12 @@ const failure = failuresOf({
   "text-contrast-enhanced-unsure": ["1.4.6", help, "needs review"],
 });
 
-/** Share of the background below which a mark next to the letters may be the cause. */
+/** Share of the background below which a mark next to the letters may cause the low contrast. */
 const minShare = 0.1;
 
 function lineFailure({ line, level, share, ratio, needed }: HardToRead) {
   const rule = level === "minimum" ? "text-contrast" : "text-contrast-enhanced";
-  // Only a person can judge a shadow, a letter that is a symbol, text without any contrast, and a small share.
+  // A person must judge text with a shadow, a single character, text without any contrast, and a small share.
   const isSymbol = /^.$/u.test(line.text.trim());
   const isUnsure = line.isShadowed || isSymbol || ratio < invisible || share < minShare;
   return failure(

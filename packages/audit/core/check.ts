@@ -39,7 +39,7 @@ export interface Check {
   run(page: PageUnderTest): Promise<Found[]>;
 }
 
-/** A check over the prerendered files, without a browser. */
+/** A check of the prerendered files, without a browser. */
 export interface FileCheck {
   name: string;
   purpose: string;
@@ -58,7 +58,7 @@ export interface State {
   needs?: "scripts" | "intake";
   /**
    * True if the state exists in an environment. For example, the menu exists only if its links don't fit. If absent,
-   * the state exists in all.
+   * the state exists in all environments.
    */
   isIn?(environment: Environment): boolean;
   /** States of one kind show the same parts with different text, such as all rejected forms. Defaults to the name. */

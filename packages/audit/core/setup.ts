@@ -63,7 +63,7 @@ export interface AuditSetup extends SitePages {
   findBrowser(): Promise<string | undefined>;
   /** Absent if pages are ready as soon as they have loaded. */
   opening?: PageOpening;
-  /** Minimum time in milliseconds between two openings of a page, on any browser. */
+  /** Minimum time in milliseconds between the openings of two pages, in all browsers together. */
   pace?: number;
   /** Reports of a full audit in addition to the usual ones. */
   reports: readonly Writer[];

@@ -25,7 +25,7 @@ function isAsStrict(other: Seen, one: Seen): boolean {
   return isDemanded(other.found) || !isDemanded(one.found);
 }
 
-/** Corrects the sightings of one barrier at one element of one page by the doubts. */
+/** Applies the doubts to the sightings of one barrier at one element of one page. */
 export function agreed(sightings: readonly Seen[], known: readonly Doubt[] = doubts): Seen[] {
   const doubted = sightings.map((one) => ({ one, doubt: known.find((doubt) => isDoubted(doubt, one)) }));
   const sure = doubted.filter(({ one }) => one.found.certainty === "fails");

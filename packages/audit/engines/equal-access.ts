@@ -14,7 +14,7 @@ const ruleSet = "WCAG_2_2";
 const guideline = new ace.Checker().getGuidelines().find(({ id }) => id === ruleSet);
 if (!guideline) throw new Error(`Equal Access: this version has no rule set '${ruleSet}'`);
 
-/** Criteria by rule, from the engine's rule set. Some apply only to certain reasons. */
+/** Criteria by rule, from the engine's rule set. Some apply only to certain reason codes. */
 const places = new Map<string, { criterion: CriterionNumber; reasons: readonly string[] | undefined }[]>();
 for (const { num, rules = [] } of guideline.checkpoints) {
   // Skips 4.1.1, which WCAG 2.2 removed.

@@ -29,7 +29,7 @@ const config: ConfigData = {
   },
 };
 
-/** Criterion that each rule fails. Rules not listed here are best practice, or mistakes that may hurt no one. */
+/** Criterion of each rule. Rules not listed here are best practice, or mistakes that may hurt no one. */
 export const criterionByRule: Readonly<Record<string, CriterionNumber>> = {
   "area-alt": "1.1.1",
   "aria-hidden-body": "4.1.2",

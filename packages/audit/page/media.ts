@@ -3,7 +3,7 @@ import type { Reader } from "./element-list.ts";
 import { isLaidOut } from "./visibility.ts";
 import { hasControl } from "./words.ts";
 
-/** Time in milliseconds in which a medium may load and begin to play. */
+/** Time in milliseconds in which a medium may load. */
 const patience = 2_000;
 
 /** Seconds of sound that may start automatically (WCAG 2.2, 1.4.2). */

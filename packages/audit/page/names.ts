@@ -7,7 +7,7 @@ export interface NamedElement {
   tag: string;
   /** Visible text of the control or its labels, without text in parentheses. */
   label: string;
-  /** True if an attribute gives the name, so that the visible text isn't part of it. */
+  /** True if an attribute gives the name. Then the visible text isn't part of the name. */
   isGiven: boolean;
   href: string;
   /** True if the link points to a part of the same page, such as a skip link. */

@@ -14,7 +14,7 @@ import type { SavedChecklist } from "./signature.ts";
 import { csvOf } from "./spreadsheet.ts";
 
 export interface Writer {
-  /** Path of its file or folder within the reports' folder. */
+  /** Path of the writer's file or folder within the folder of the reports. */
   file: string;
   purpose: string;
   /** True for files that a narrowed audit does not write. */

@@ -24,10 +24,12 @@ const timeout = 30_000;
 interface AnySite {
   /** Origin of the site. */
   url: string;
-  /** Name and email address of the site in the reports. The default is the host. */
+  /** Name and email address of the site in the reports. The defaults are the host, and `webmaster` at the host. */
   name?: string | undefined;
   email?: string | undefined;
-  /** Minimum time in milliseconds between two openings of a page. The default is the delay in the site's robots.txt. */
+  /**
+   * Minimum time in milliseconds between the openings of two pages. The default is the delay in the site's robots.txt.
+   */
   pace?: number | undefined;
   /** True to audit the pages that robots.txt excludes, with the consent of the site. */
   ignoreRobots?: boolean | undefined;

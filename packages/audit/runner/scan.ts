@@ -52,7 +52,7 @@ interface Visiting {
   workers: number;
   launch: () => Promise<Browser>;
   isOurs: boolean;
-  /** Minimum time in milliseconds between two openings of a page. */
+  /** Minimum time in milliseconds between the openings of two pages. */
   pace: number;
   opening?: PageOpening | undefined;
   keep: (result: PageLoadResult) => void;

@@ -152,7 +152,9 @@ function isTransparent(text: string): boolean {
   return text.includes("/") && opacity.endsWith(")") && opacity.slice(0, -1).trim() === "none";
 }
 
-/** Returns `#rrggbb` or `#rrggbbaa`, which every browser, mail program and audit tool can read. */
+/**
+ * Returns `#rrggbb`, which every browser, mail program and audit tool can read, or `#rrggbbaa` for a translucent color.
+ */
 export function colorToHex(color: ColorValue): string {
   const oklch = colorToOklch(color);
   const hex = color.hex && !isInSrgb(oklch) ? color.hex : oklchToHex(oklch);

@@ -10,13 +10,13 @@ useMode(modeOklab);
 const distanceOf = differenceEuclidean("oklab");
 
 /**
- * Minimum distance of two palettes' `solid` in OKLab. Adjacent areas are distinguishable from about 0.02, but people see
- * palettes on different pages and have to remember their colors.
+ * Minimum distance between the `solid` colors of two palettes in OKLab. Adjacent areas are distinguishable from about
+ * 0.02, but people see palettes on different pages and have to remember their colors.
  */
 const minPaletteDistance = 0.05;
-/** Minimum distance of a control at rest and with the pointer over it. */
+/** Minimum distance between the colors of a control at rest and with the pointer over it. */
 const minHoverDistance = 0.02;
-/** Minimum distance of adjacent areas. With less, the border between them disappears on a bad screen. */
+/** Minimum distance between adjacent areas. With less, the border between them disappears on a bad screen. */
 const minAreaDistance = 0.01;
 
 export interface PaletteRules extends ProminenceRules {

@@ -104,8 +104,9 @@ const suspectColumns = [
 ] as const satisfies Column[];
 
 /**
- * Lists submissions of any age, so that none of a real person is deleted before staff check it. A wave of copies takes
- * one row. Submissions set aside for reasons other than their text come first: browsers fill in hidden fields too.
+ * Lists submissions of any age, so that no real person's submission is deleted before staff check it. A wave of copies
+ * takes one row. Submissions set aside for reasons other than their text come first: browsers fill in hidden fields
+ * too.
  */
 async function quarantine(store: Context["store"], days: number): Promise<string> {
   const suspects = (await store.list({ state: "quarantined" })).filter((suspect) => !isJudged(suspect));

@@ -10,7 +10,7 @@ function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Words shown before the match. The column is narrow. */
+/** Number of words shown before the match. The column is narrow. */
 const before = 1;
 
 /** Finds forms that contain all words, in any order and field. Returns the text of the first field with a match. */

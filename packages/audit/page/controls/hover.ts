@@ -33,7 +33,7 @@ const patience = 2_000;
 /** Visible elements, and content generated for a trigger, before it is hovered. */
 const before = { visible: new Set<Element>(), generated: "" };
 
-/** Returns elements that listen to hover or focus, or whose styles then show something. */
+/** Returns elements that listen to hover or focus, or whose styles show something on hover or focus. */
 export function hoverTriggers({ elements, numberOf }: ElementList, listening: Listening[]): Trigger[] {
   const own = listening.filter((one) => one.types.some((type) => types.includes(type)));
   const all = [

@@ -79,7 +79,7 @@ function sightOf(element: Element): Sides {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);
     const box = at.getBoundingClientRect();
-    // Less than a pixel between the element and the edge hides the whole indicator.
+    // A gap of less than a pixel to the edge hides the whole indicator.
     if (overflowX !== "visible") {
       sight.left = Math.max(sight.left, box.left + 1);
       sight.right = Math.min(sight.right, box.right - 1);

@@ -21,7 +21,10 @@ export function compareStops({ elements, numberOf }: ElementList, order: number[
     missed: missedBy(stops).map(numberOf),
     /** Tab stops that precede the previous tab stop in the document. */
     before: pairs.filter(({ element, after }) => isBefore(element, after)).map(numbered),
-    /** Tab stops that are seen before the previous one: above it in the same column, or in a part before its part. */
+    /**
+     * Tab stops that are seen before the previous one: above it in the same column, or in an earlier part of the
+     * layout.
+     */
     above: pairs.filter(({ element, after }) => !isBefore(element, after) && isAbove(element, after)).map(numbered),
   };
 }

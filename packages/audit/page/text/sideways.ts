@@ -7,8 +7,8 @@ const needsBoth = "table, pre, svg, img, video, canvas, [role=grid], [role=treeg
 
 /**
  * Finds elements that make the page or themselves scroll sideways. `when` ends the messages. If wide elements are
- * nested, reports only the innermost one. Leaves out content that needs two dimensions. Reports a box that scrolls
- * instead of the content in it.
+ * nested, reports only the innermost one. Leaves out content that needs two dimensions. Reports a scrolling box, and
+ * not the content in it.
  */
 export function readSideways({ add }: Reader<"scrolls-sideways">, when: string): void {
   const addOf = (of: "window" | "element", element: Element, beyond: number) => {

@@ -74,7 +74,7 @@ function contextOf(link: Element): string[] {
     ...(cell?.closest("table")?.querySelectorAll("thead th, tr:first-child th") ?? []),
   );
   const block = around.every((one) => !one) ? link.parentElement : null;
-  // Without any of these, the context is the text of the parent, unless that is the body or `main`.
+  // Without any of these, the context is the text of the parent, unless the parent is the body or `main`.
   const beside = block && block !== document.body && block.localName !== "main" ? clean(block.textContent) : "";
   return tokens(`${around.map((one) => textAround(one, link)).join(" ")} ${beside}`);
 }

@@ -24,7 +24,7 @@ export function readMessages(reader: Reader<WordingRule>): void {
   for (const one of forms) for (const message of messagesIn(one.form)) judgeMessage(reader, message, one);
   const [only, ...more] = forms;
   if (!only || more.length > 0) return;
-  // On a page with a single form, an error message outside of it is about its fields.
+  // On a page with a single form, an error message outside the form is about the form's fields.
   for (const message of messagesIn(document.body))
     if (!message.closest("form, [role=form]") && isShown(message) && isReport(message))
       judgeMessage(reader, message, only);

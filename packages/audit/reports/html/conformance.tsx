@@ -53,7 +53,7 @@ function Chapter({ level, criteria: stated }: { level: string; criteria: readonl
   );
 }
 
-/** The accessibility conformance report as a page. The first section is a summary for readers who decide. */
+/** The accessibility conformance report as a page. The first section is a summary for decision makers. */
 export function Conformance({ report, tested }: { report: ConformanceReport; tested: Tested }) {
   const { title, product, author, report_date: date, notes, feedback, evaluation_methods_used: methods } = report;
   const [standing = "", ...provenance] = notes.split("\n");

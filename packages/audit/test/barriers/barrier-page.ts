@@ -1,7 +1,7 @@
 import type { CheckName } from "../../core/check-names.ts";
 import type { CriterionNumber } from "../../core/criteria.ts";
 
-/** A small page with a barrier, which the audit must report for certain or for review. */
+/** A small page with a barrier, which the audit must report as a failure or for review. */
 export interface BarrierPage {
   /** The check that must report it, with the rule and its criterion. */
   check: CheckName;

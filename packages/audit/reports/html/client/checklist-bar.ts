@@ -86,7 +86,7 @@ export function tickWhereNoted(): void {
   }
 }
 
-/** Records a page when its link is followed, and adds the day to lines without one. */
+/** Records a page when the evaluator follows its link, and adds the day to lines without a day. */
 export function startOpened(): void {
   element("checklist-criteria").addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("[data-opens]") : null;
