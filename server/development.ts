@@ -20,7 +20,7 @@ const dataDir = ".data/development";
 
 interface DevelopmentOptions {
   /**
-   * The service's variables. DATA_DIR has a default of its own, the default of RATE_LIMIT is no limit, and no mail is
+   * The service's variables. DATA_DIR has a separate default, the default of RATE_LIMIT is no limit, and no mail is
    * sent.
    */
   environment: Environment;

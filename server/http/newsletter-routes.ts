@@ -57,7 +57,7 @@ export function newsletterRoutes(options: AppOptions): Hono {
       if (address === undefined) return stale(context);
       if (await isDone(purpose, address)) return context.html(pages.answer(done));
       const hashes = hashesOf(address, [secret].flat());
-      // Unsubscribing has no limit of its own, because a person can repeat it only after another confirmation.
+      // Unsubscribing has no separate limit, because a person can repeat it only after another confirmation.
       const wait = purpose === "confirm" ? confirmations.count([{ name: hashes.person ?? "", share: 1 }]) : 0;
       if (wait > 0) return refuse(context, wait);
       // Noted first: after a crash in between, the next press would find nothing to do.

@@ -77,7 +77,7 @@ export const language: Check = {
 /** Minimum number of words in a phrase, and minimum share of capitalized words in a list of names. */
 const ofNames = { words: 4, share: 0.3 };
 
-/** True if a text may be a name or a list of names: it is short, or many of its words begin with a capital letter. */
+/** True if a text may be a name or a list of names: a short text, or one with many capitalized words. */
 export function mayBeNames(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const isOtherScript = words.some((word) => !/\p{Lu}|\p{Ll}/u.test(word));

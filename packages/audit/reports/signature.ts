@@ -93,8 +93,8 @@ export function checklistToSign(folder: string, audit: Audit): Manual {
 }
 
 /**
- * Returns the reason why no person can sign an audit, or `null` for a complete audit of a site or of a sample of whole
- * pages.
+ * Returns the reason why no person can sign an audit. It is `null` for a complete audit of a site, or of a sample of
+ * whole pages.
  */
 export function gapOf({ narrowedTo, isSample, scans }: Audit): string | null {
   if (narrowedTo !== null && !isSample) return `the audit covers only ${narrowedTo}`;

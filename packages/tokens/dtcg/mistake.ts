@@ -50,8 +50,8 @@ function isProperty(key: string): boolean {
 const maxLength = 100;
 
 /**
- * Returns the most likely intended word: the only one with more groups before `given`, or the nearest one with at most
- * a third of its letters wrong. Two swapped neighbors count as one.
+ * Returns the most likely intended word: the only one with more groups before `given`. Otherwise, returns the nearest
+ * word with at most a third of the letters wrong. Two swapped neighbors count as one.
  */
 export function nearestWord(given: string, words: Iterable<string>): string | undefined {
   const all = [...words];

@@ -40,7 +40,7 @@ export interface ForeignFile {
 /** Thrown if the entire file is unreadable: too long, too deep, or not in its format. */
 export class UnreadableFile extends Error {}
 
-/** Maximum in characters, as in the JSON parser. The largest file of the theme's own exports has 61,000. */
+/** Maximum in characters, as in the JSON parser. The largest file of the theme's own exports has 66,000. */
 export const maxFileLength = 1_000_000;
 /** The theme has 630 values in its files, and 1,600 with every mode written out. */
 const maxTokens = 5_000;

@@ -14,7 +14,7 @@ export interface Operating {
 }
 
 interface Departures {
-  /** Returns what has happened since the last call: addresses that the page tried to open, and dialogs. */
+  /** Returns the attempts since the last call: addresses that the page tried to open, and dialogs. */
   take(): Promise<string[]>;
   stop(): Promise<void>;
 }
