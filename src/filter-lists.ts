@@ -94,7 +94,7 @@ function choose(group: Group, value: string): void {
   for (const region of regions) writeCount(region, count);
 }
 
-/** Shows the choice in the URL. Returns the number of shown items. */
+/** Applies the choices in the URL to the group's list. Returns the number of shown items. */
 function show(group: Group): number {
   const list = listOf(group);
   if (!list) return 0;

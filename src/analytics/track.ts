@@ -9,7 +9,7 @@ import type { RoleKey } from "../../data/quiz/roles.ts";
 
 export interface CampaignTags {
   source: "quiz";
-  /** The quiz's result page, the program list filtered by it, or the email with the result. */
+  /** Place of the link: the quiz's result page, the program list filtered by role, or the email with the result. */
   medium: "results" | "programs" | "email";
   campaign: "liberation_role";
 }
@@ -91,7 +91,7 @@ function parametersOf({ slug, price }: Checkout): PresaleCheckout {
 /** Marks a link whose click starts a checkout. The value is the event's parameters, as JSON. */
 const checkoutAttribute = "data-checkout";
 
-/** Returns the attributes of a link to the payment provider. `trackCheckoutLinks` counts the clicks on it. */
+/** Returns the attributes of a link to the payment provider. `trackCheckoutLinks` counts the clicks on the link. */
 export function checkoutLink(checkout: Checkout): object {
   return { [checkoutAttribute]: JSON.stringify(parametersOf(checkout)) };
 }

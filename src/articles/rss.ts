@@ -16,7 +16,10 @@ export interface Feed {
 }
 
 export interface FeedItem {
-  /** URL of the article's page. It also serves as the item's permanent id, so that readers don't show it twice. */
+  /**
+   * URL of the article's page. It also serves as the item's permanent id, so that feed readers don't show an article
+   * twice.
+   */
   address: string;
   title: string;
   summary: string;
@@ -84,7 +87,7 @@ function item({ address, title, summary, html, date, author, tags }: FeedItem): 
   );
 }
 
-/** Returns the date format of email with a four-digit year: `Thu, 12 Nov 2026 12:00:00 GMT`. */
+/** Returns a time in the date format of email, with a four-digit year: `Thu, 12 Nov 2026 12:00:00 GMT`. */
 function rfc822(moment: string): string {
   return new Date(moment).toUTCString();
 }

@@ -1,6 +1,6 @@
 /**
- * Turns each row of a table into a block on narrow pages. A cell names its column in `data-column`. Browsers then no
- * longer see a table, so every part of it also needs its ARIA role.
+ * Turns each row of a table into a block on narrow pages. A cell names its column in `data-column`. Browsers don't
+ * treat blocks as a table, so every part also needs its ARIA role.
  */
 export const blocksOnPhones = {
   mdDown: {

@@ -27,7 +27,7 @@ export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonPro
     }
   };
   if (isDenied) {
-    // The text is in a label, so that it is visible and is announced when the input gets the focus.
+    // The instructions are a visible label, which screen readers announce when the input gets the focus.
     return (
       <chakra.label htmlFor={id} display="grid" gap="2" flexBasis="full" marginTop="2" textStyle="small">
         {denied}

@@ -16,9 +16,9 @@ export interface RenderedIsland {
 export const IslandRenderer = createContext<((content: ReactElement) => RenderedIsland) | undefined>(undefined);
 
 /**
- * A part of the page that needs React. Everything outside is a plain document: in a build, React renders and updates
- * only the content of islands, each on its own (src/islands/mount.tsx). In development, an island is an ordinary part
- * of the page.
+ * A part of the page that needs React. Everything outside is a plain document: on a built site, React updates only the
+ * content of islands, each on its own (src/islands/mount.tsx). In development, an island is an ordinary part of the
+ * page.
  *
  * The content is one component of src/islands/registry.ts. Its properties must be JSON values.
  */

@@ -4,8 +4,8 @@ import { type ComponentType, lazy } from "react";
 const pause = 5_000;
 
 /**
- * Like React's `lazy`, but retries a failed load, at the latest when the connection is back. Until then, a prerendered
- * part stays plain HTML, and any other part is missing. With plain `lazy`, React would give up the page.
+ * Like React's `lazy`, but retries a failed load until it succeeds. Until then, a prerendered part stays plain HTML,
+ * and any other part is missing. With plain `lazy`, React would remove everything around the part.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await persist(load) }));

@@ -78,14 +78,14 @@ const toaster = createToaster({ placement: "bottom-end", gap: 14, duration: 10_0
 /** Milliseconds before the first notice: screen readers miss content that arrives together with its live region. */
 const liveRegionDelay = 100;
 
-/** The toaster notifies its subscribers before it has closed all notices. */
+/** Waits for a microtask, because the toaster notifies its subscribers before it has closed all notices. */
 const subscribe = (listener: () => void) => toaster.subscribe(() => queueMicrotask(listener));
 
 const onlyWhenFocused = { "section:not(:focus-within) > &": { display: "none" } };
 
 /**
- * Resumes the timers when the focus leaves the notices. The toaster's own handler would also return the focus to the
- * element that had it before, so Tab could never get past the notices.
+ * Resumes the timers when the focus leaves the notices, unless the pointer is over them. The toaster's own handler
+ * would also return the focus to the element that had it before, so Tab could never get past the notices.
  */
 function goOn(leaving: FocusEvent): void {
   leaving.stopPropagation();

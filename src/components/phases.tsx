@@ -9,7 +9,9 @@ interface Phase<Value> {
   until?: string;
 }
 
-/** Returns the values of `at` from the build time on, one for each change. They can change only at `times`. */
+/**
+ * Returns a phase for the value of `at` at build time, and one for each later change. Changes happen only at `times`.
+ */
 export function phasesOf<Value>(times: readonly string[], at: (now: Date) => Value): Phase<Value>[] {
   const later = [...new Set(times)].filter((time) => new Date(time) > builtAt);
   const changes = later.sort((one, other) => Date.parse(one) - Date.parse(other));

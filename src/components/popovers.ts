@@ -5,7 +5,7 @@ export const withPopovers = "@supports selector(:popover-open)";
 export const withoutPopovers = "@supports not selector(:popover-open)";
 
 /**
- * Style of a button that opens a popover. After a press on the button's content, WebKit's Tab key skips the popover, so
+ * Style of a button that opens a popover. In WebKit, Tab skips the popover after a press on the button's content, so
  * only the button itself takes presses.
  */
 export const popoverButton = { [withoutPopovers]: { display: "none" }, "& > *": { pointerEvents: "none" } } as const;

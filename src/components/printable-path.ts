@@ -1,8 +1,9 @@
 const maxLength = 200;
 
 /**
- * Makes `path` safe to print in one line of a log. Control, formatting and unpaired characters become `\u{…}` escapes.
- * The result has at most 200 characters, and ends with an ellipsis if it was cut.
+ * Makes `path` safe to print in one line of a log. Line separators and all characters of Unicode's category C, such as
+ * control characters, become `\u{…}` escapes. The result has at most 200 characters, and ends with an ellipsis if it
+ * was cut.
  */
 export function printablePath(path: string): string {
   // Escapes never shorten a character, so nothing beyond the limit can become visible.

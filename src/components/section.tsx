@@ -33,7 +33,7 @@ interface FlowProps extends BoxProps, RefAttributes<HTMLDivElement> {
   rhythm?: "text" | "tight" | "blocks";
 }
 
-/** A container whose children keep the distances of a heading and its text, or of an entry in a list. */
+/** A container that sets the distances between its children. */
 export function Flow({ rhythm = "text", ...rest }: FlowProps) {
   return <Box data-rhythm={rhythm} {...rest} />;
 }
@@ -101,7 +101,7 @@ export interface ColumnsProps extends Omit<GridProps, "templateColumns" | "sm" |
   fit?: string;
 }
 
-/** A grid whose columns can become narrower than their content. */
+/** A grid. Its single column on narrow pages can become narrower than its content. */
 export function Columns({ sm, md, lg, xl, fit, ...rest }: ColumnsProps) {
   const columns = fit ? `repeat(auto-fit, minmax(min(100%, ${fit}), 1fr))` : { base: "minmax(0, 1fr)", sm, md, lg, xl };
   return <Grid templateColumns={columns} {...rest} />;
@@ -122,7 +122,7 @@ export function Split({ children }: { children: ReactNode }) {
   );
 }
 
-/** Headings by level. Each has the text style of its level unless a prop sets another one. */
+/** Headings by level. Each level has its own text style unless a prop sets another one. */
 export const H1 = (props: HeadingProps) => <Heading as="h1" textStyle="display" {...props} />;
 export const H2 = (props: HeadingProps) => <Heading as="h2" textStyle="h2" {...props} />;
 export const H3 = (props: HeadingProps) => <Heading as="h3" textStyle="h3" {...props} />;
@@ -149,7 +149,7 @@ export const Eyebrow = (props: TextProps) => <Text textStyle="label" color="colo
 /** Small muted text. */
 export const Note = (props: TextProps) => <Text textStyle="small" color="fg.muted" {...props} />;
 
-/** Paragraphs of the same style. Each text must differ. */
+/** Paragraphs of the same style. No two texts may be equal. */
 export const Paragraphs = ({ of, ...rest }: TextProps & { of: readonly string[] }) =>
   of.map((paragraph) => (
     <Text key={paragraph} {...rest}>
@@ -191,7 +191,7 @@ interface SectionHeadingProps extends HeadingWithLeadProps {
   text?: string;
 }
 
-/** Other props go to the lead or the text, or to the heading if it's alone. */
+/** Other props go to the lead and the text, or to the heading if there is neither. */
 export function SectionHeading({ id, level = "h2", title, lead, text, size = level, ...rest }: SectionHeadingProps) {
   return (
     <>

@@ -48,7 +48,7 @@ interface Move {
 
 /**
  * Sets the URL without loading a page. Bypasses the router, which does not run in the browser on a built site. The
- * elements that `:target` selects stay the same.
+ * element that `:target` selects stays the same.
  */
 export function moveTo(address: string, { replace = false, state = history.state }: Move = {}): void {
   if (replace) history.replaceState(state, "", address);

@@ -39,7 +39,7 @@ function show(place: Element, now: Date): void {
   setText(closure, closureText(now, timeZone, closures, copy));
 }
 
-/** Leaves an unchanged text alone, because a translator may have changed its nodes. */
+/** Sets the text of a line. Leaves an unchanged text alone, because a translation tool may have changed its nodes. */
 function setText(line: HTMLElement | undefined, text = ""): void {
   if (!line || line.dataset.text === text) return;
   line.dataset.text = text;

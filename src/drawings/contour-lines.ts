@@ -4,7 +4,8 @@ import type { Point } from "./pen.ts";
 export type Heights = readonly (readonly number[])[];
 
 /**
- * Returns the height at a point, in the units of the grid. Outside of the grid, it is the height of the nearest edge.
+ * Returns the height at a point. `spacing` is the size of a grid cell, in the units of the point. Outside of the grid,
+ * the height is that of the nearest edge.
  */
 export function heightOn(heights: Heights, spacing: number, [x, y]: Point): number {
   const [column, row] = [x / spacing, y / spacing];
@@ -26,8 +27,8 @@ type Crossing = readonly [row: number, column: number, way: "across" | "down"];
 const keyOf = (crossing: Crossing) => crossing.join(" ");
 
 /**
- * Returns the closed lines of one level by marching squares, with higher ground on the same side. Lines that leave the
- * grid close one cell outside of it.
+ * Returns the closed lines of one level by marching squares, with higher ground on the right. Lines that leave the grid
+ * close half a cell outside of it.
  */
 export function contourLines(heights: Heights, spacing: number, level: number): Point[][] {
   const rows = heights.length;
@@ -107,7 +108,9 @@ const grid = 8;
 
 const snapped = ([x, y]: Point): Point => [Math.round(x / grid) * grid, Math.round(y / grid) * grid];
 
-/** Returns points of a line at about even distances, as guides of the same smooth line. A short line keeps six. */
+/**
+ * Returns points of a line at about even distances, as guides of the same smooth line. A short line keeps about six.
+ */
 export function thinned(line: readonly Point[]): Point[] {
   const steps = stepsOf(line);
   const gap = Math.min(stride, lengthOf(line) / 6);
@@ -121,7 +124,9 @@ export function thinned(line: readonly Point[]): Point[] {
   return guides.map(snapped);
 }
 
-/** Moves points beyond the edges of a sheet away from it, so that a smooth line is straight where it crosses them. */
+/**
+ * Moves points outside of a sheet farther away from it, so that a smooth line is straight where it crosses the edges.
+ */
 export function outward(line: readonly Point[], width: number, height: number): Point[] {
   const moved = (value: number, limit: number) => {
     if (value < 0) return value - stride;

@@ -77,9 +77,9 @@ export interface MotifProps extends DrawingProps {
 interface FrameProps extends DrawingProps {
   /** Size in drawing units. The page sets the scale. */
   size: readonly [width: number, height: number];
-  /** Fills its box and crops the overhang instead of keeping its own proportions. */
+  /** Fills its box and crops what doesn't fit, instead of showing the whole drawing. */
   crop?: boolean;
-  /** True for a strip as wide as the page, which also crops. */
+  /** True for a strip as wide as the page. A strip also crops. */
   strip?: boolean;
   /** Shows only the middle square. */
   square?: boolean;

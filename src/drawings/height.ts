@@ -20,8 +20,8 @@ export function heightAt(hills: readonly Hill[], x: number, y: number): number {
 const stride = 12;
 
 /**
- * Returns guide points of one contour line: on each of `rays` rays from `centre`, the first point below `level`.
- * `centre` must be above the level, with a clear line of sight to the whole line, as a summit has.
+ * Returns guide points of one contour line: on each of `rays` rays from `centre`, the point where the height first
+ * drops below `level`. `centre` must be above the level, with a clear line of sight to the whole line, as a summit has.
  */
 export function contour(hills: readonly Hill[], level: number, centre: Point, rays: number): Point[] {
   return Array.from({ length: rays }, (_, ray) => {

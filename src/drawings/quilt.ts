@@ -67,7 +67,7 @@ const hills: Hill[] = [
   { x: 60, y: 480, top: 0.45, reach: 90 },
 ];
 
-/** Contour lines of the land at the foot of the wheel. They continue under the seam of two patches. */
+/** Contour lines of the land at the foot of the wheel. They continue under the seam between two patches. */
 function land(): string {
   return [
     ...[0.92, 0.76, 0.6].map((level) => contour(hills, level, [-100, 390], 14)),

@@ -40,7 +40,7 @@ function outlookAddress(calendar: string, event: Noted, origin: string): string 
   });
 }
 
-/** These pages have no field for the event's URL. */
+/** Adds the event's URL to its description, because web calendars have no field for the URL. */
 function details(event: Noted, origin: string): string {
   return `${event.description}\n\n${origin}${eventPath(event)}`;
 }

@@ -32,8 +32,8 @@ export function registeredEvent(events: readonly EventSummary[], slug: unknown):
 }
 
 /**
- * Returns a message that the event is over or closed, with the next event. Returns undefined if it is open or unknown.
- * Expects `events` in order of date.
+ * Returns a message that the event is over, called off or closed, with the next event. Returns undefined if it is open
+ * or unknown. Expects `events` in order of date.
  */
 export function endedEvent(
   events: readonly EventSummary[],

@@ -2,12 +2,12 @@ import type { PublicEvent } from "../../data/events.ts";
 
 type Open = Pick<PublicEvent, "status" | "startsAt" | "endsAt">;
 
-/** True while people can register: until the event begins. */
+/** True while people can register: until an event with the status `upcoming` begins. */
 export function isOpen({ status, startsAt }: Pick<Open, "status" | "startsAt">, now: Date): boolean {
   return status === "upcoming" && now < new Date(startsAt);
 }
 
-/** A called-off event also counts as ended only after its end time. */
+/** True from the end time on, for a called-off event too. */
 export function hasEnded({ endsAt }: { endsAt: string }, now: Date): boolean {
   return new Date(endsAt) <= now;
 }

@@ -9,7 +9,8 @@ interface Span {
 }
 
 /**
- * Returns the span in `readerZone` (IANA), with the day if it differs. Returns null if both zones have the same time.
+ * Returns the span in `readerZone` (IANA), with the day if it differs. Returns null if the text is the same in both
+ * zones.
  */
 export function readerTime({ startsAt, endsAt, timeZone }: Span, readerZone: string): string | null {
   const day = weekdayDate(startsAt, readerZone);
@@ -25,7 +26,7 @@ export const readerTimeAttribute = "data-reader-time";
 /** Fills and shows the lines with an event's times in the reader's zone, if that differs from the event's. */
 export function showReaderTimes(): void {
   const lines = document.querySelectorAll<HTMLElement>(`[${readerTimeAttribute}][hidden]`);
-  // Creates no formatter if there are no lines: a browser takes 30 ms to load the data of its first one.
+  // Creates no formatter if there are no lines: a browser takes 30 ms to load the data of its first formatter.
   if (lines.length === 0) return;
   for (const line of lines) {
     const { label, ...span } = JSON.parse(line.getAttribute(readerTimeAttribute) ?? "");

@@ -45,8 +45,8 @@ export function LabeledCheckbox({
 }
 
 /**
- * The input and the check mark. Chakra's own input repeats its inline styles and its label in each box, although it is
- * inside the label. Those bytes don't fit the first round trip of a long page.
+ * The input and the check mark. Chakra's own input repeats inline styles and the label in each box, although the input
+ * is inside the label. Those bytes don't fit the first round trip of a long page.
  */
 function Parts({ describedBy }: Pick<LabeledCheckboxProps, "describedBy">) {
   const { control } = useCheckboxStyles();

@@ -1,5 +1,5 @@
 /**
- * Fills forms from their drafts and from the URL, as `use-site-form.ts` does if this script has not. This script is
+ * Fills forms from their drafts and from the URL, as `use-kept-draft.ts` does if this script has not. This script is
  * inline in the page, so it is short and knows only the markup.
  */
 import { linkedValue } from "../components/linked-value.ts";
@@ -63,7 +63,7 @@ function fill(part: Part): void {
   } else part.hidden = Object.keys(draft).length === 0;
 }
 
-/** Denied or damaged storage counts as empty. */
+/** Returns a stored object. Denied or damaged storage counts as empty. */
 function read(key: string): Record<string, unknown> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") ?? {};

@@ -119,7 +119,7 @@ function useListSelect(native: RefObject<HTMLSelectElement | null>): typeof List
       const swap = () => {
         if (signal.aborted) return;
         // Renders synchronously, because the focus may come before a later render. If the native select has the focus,
-        // waits until it has lost it completely.
+        // waits until the focus has left it completely.
         if (document.activeElement !== select) flushSync(() => setLoaded(module));
         else select.addEventListener("blur", () => setTimeout(swap), { once: true, signal });
       };

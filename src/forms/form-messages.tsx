@@ -38,7 +38,9 @@ export function ErrorSummary({ id, errors, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Keeps the label and the error in view, and adds no browser history entry for each fixed error. */
+/**
+ * Focuses a control and keeps its label and error in view. Following the link would also add a browser history entry.
+ */
 function focusControl(id: string, event: MouseEvent) {
   const control = document.getElementById(id);
   if (!control) return;
@@ -52,7 +54,7 @@ interface KeptDraftProps {
   onStartOver: () => void;
 }
 
-/** Tells the visitor that the form holds a draft. A script shows it before the first paint (fill-forms.ts). */
+/** Tells the visitor that the form holds a draft. A script shows this text before the first paint (fill-forms.ts). */
 export function KeptDraft({ isShown, onStartOver }: KeptDraftProps) {
   const { text, startOver } = formCopy.keptDraft;
   return (
@@ -72,14 +74,14 @@ interface FormErrorProps {
   isSending: boolean;
 }
 
-/** The reason why a submission failed, below the button. A live region, empty until there is an error. */
+/** A live region below the button. Says that the form is being sent, and then the reason if the submission failed. */
 export function FormError({ id, form, result, isSending }: FormErrorProps) {
   const reasons = result ? reasonsOf(result, form) : [];
   return (
     <div id={id} role="status">
       {isSending && <VisuallyHidden>{formCopy.sending}</VisuallyHidden>}
       {reasons.length > 0 && (
-        // An error may contain an email address, which is longer than a line on a phone.
+        // An error may contain an email address, which may be longer than a line on a phone.
         <ErrorPanel marginBottom="4" overflowWrap="anywhere">
           {reasons.map((reason) => (
             <Text key={reason}>{reason}</Text>
@@ -118,7 +120,7 @@ interface FormNoteProps {
   isBrief?: boolean;
 }
 
-/** The note below the button: a promise and another way to write, or a notice that this preview doesn't send. */
+/** The note below the button: a promise and another way to write, or a notice that this preview doesn't send forms. */
 export function FormNote({ promise, isBrief }: FormNoteProps) {
   const { other, preview } = formCopy;
   const address = (

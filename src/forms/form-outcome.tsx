@@ -14,7 +14,7 @@ interface FormOutcomeProps {
   children?: ReactNode;
 }
 
-/** Replaces a form after it was sent, and takes the focus. It stays until the visitor continues. */
+/** Replaces a form that has a final result, and takes the focus. It stays until the visitor continues. */
 export function FormOutcome({ result, form, onAgain, children }: FormOutcomeProps) {
   const { sent } = form;
   const title = useRef<HTMLParagraphElement>(null);
@@ -62,7 +62,7 @@ function KeptLink({ code }: { code: string }) {
   );
 }
 
-/** True if the service has the submission, or has accepted it. */
+/** True if the intake has the submission, or another provider has accepted it. */
 export function isSent({ state }: FinalResult): boolean {
   return state === "received" || state === "accepted";
 }

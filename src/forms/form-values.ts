@@ -5,12 +5,12 @@ import type { Draft } from "./drafts.ts";
 import { chosenOf, type Fields, isTextList } from "./intake-contract.ts";
 import { isLinkText } from "./link-text.ts";
 
-/** Returns the fields that visitors see. */
+/** Returns all fields but unseen choices. */
 export function seenFields({ fields }: Pick<Form, "fields">): readonly Field[] {
   return fields.filter((field) => field.kind !== "choice" || !field.unseen);
 }
 
-/** Returns the fields' values before any input. `chosen` overrides a field's own first choice. */
+/** Returns the fields' values before any input. `chosen` replaces the fields' own defaults. */
 export function initialValues(fields: readonly Field[], chosen: Draft = {}): Draft {
   return Object.fromEntries(fields.map((field) => [field.name, chosen[field.name] ?? untouchedValue(field)]));
 }
@@ -31,7 +31,8 @@ function untouchedValue(field: Field): Draft[string] {
 }
 
 /**
- * Replaces choices that are no longer offered with the first choice, so that the form sends the values that it shows.
+ * Replaces a choice that is no longer offered with the first one, and removes such choices from lists. The form then
+ * sends the values that it shows.
  */
 export function offeredValues(fields: readonly Field[], values: Draft): Draft {
   return {
@@ -103,7 +104,10 @@ export function prefilledValues(untouched: Draft, ...sources: Draft[]): Draft {
   return Object.assign({}, untouched, ...sources.map((source) => changedValues(source, untouched)));
 }
 
-/** Combines long texts: the stored text comes first, and below it the text that was typed before that was loaded. */
+/**
+ * Returns the typed values without losing stored long texts. Text typed before the draft was loaded comes below the
+ * stored text.
+ */
 export function withoutLoss(fields: readonly Field[], typed: Draft, stored: Draft): Draft {
   const texts = fields.flatMap(({ kind, name }) => {
     const [above, below] = [stored[name], typed[name]];
@@ -113,7 +117,10 @@ export function withoutLoss(fields: readonly Field[], typed: Draft, stored: Draf
   return { ...typed, ...Object.fromEntries(texts) };
 }
 
-/** Omits values of another type: a stored draft may be damaged or older than the form. */
+/**
+ * Returns the values that differ from `initial`. Omits values of another type, because a stored draft may be damaged or
+ * older than the form.
+ */
 export function changedValues(draft: Draft, initial: Draft): Draft {
   return Object.fromEntries(
     Object.entries(draft).filter(

@@ -1,7 +1,7 @@
 /**
  * The four functions that Formik imports from lodash-es, for the values of a form's state. Those are plain objects,
- * lists, strings and numbers. The library's versions cover far more, and are 40% of Formik's script. Builds substitute
- * these: see prerender/formik-parts.ts.
+ * lists, strings, numbers and booleans. The library's versions cover far more, and are 40% of Formik's script. Builds
+ * substitute these: see prerender/formik-parts.ts.
  */
 
 export function cloneDeep<Value>(value: Value): Value {

@@ -11,7 +11,7 @@ export const honeypotName = "nectar";
 
 /**
  * Values as sent, by name, before `check`. Any name can occur. The type allows undefined values, so the compiler
- * rejects them where `Fields` are required.
+ * rejects `RawFields` where `Fields` are required.
  */
 export type RawFields = Readonly<Record<string, FieldValue | undefined>>;
 
@@ -43,7 +43,7 @@ export interface Receipt {
   instead?: { title: string; text: string; waits?: boolean; isPending?: boolean };
   /**
    * Opens the sender's page, where the form can be canceled. Set only while no mail server is configured that could
-   * send it.
+   * send the link.
    */
   code?: string;
 }

@@ -19,8 +19,8 @@ interface LabelledFieldProps extends Pick<ControlProps, "field" | "id" | "error"
 }
 
 /**
- * A control below its label, hint and error. There, a phone's keyboard doesn't cover the error, and adjacent controls
- * stay aligned.
+ * A control below its label, hint and error. A phone's keyboard doesn't cover an error above the control, and adjacent
+ * controls stay aligned.
  */
 export function LabelledField({ field, id, labelId, error, requiredMark, children }: LabelledFieldProps) {
   return (

@@ -32,7 +32,7 @@ export function check(
   }
 }
 
-/** Control characters except tabs and line breaks, which typed text never contains. */
+/** Control characters that typed text never contains: all but tabs and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them on purpose
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 
@@ -76,7 +76,7 @@ function fieldSchema(field: Field): Schema {
   }
 }
 
-/** False for a message from a link whose lines to complete, such as "How many we are:", have no answers. */
+/** False for a message from a link in which no line is completed: every line ends like "How many we are:". */
 function isFilledIn(text = ""): boolean {
   return text === "" || text.split("\n").some((each) => each.trim() !== "" && !each.trimEnd().endsWith(":"));
 }

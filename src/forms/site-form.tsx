@@ -171,14 +171,17 @@ function FormEnd({ statusId, form, label, isBrief, isSending, result }: FormEndP
   );
 }
 
-/** A form that React has mounted because of its focus has missed the focus event. */
+/** Prepares a form that has the focus when React mounts it, because React has missed the focus event. */
 function usePreparationOnFocus(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) prepareToSend();
   }, [element]);
 }
 
-/** Notifies of a receipt that replaces the note of a waiting form. A receipt after sending takes the focus instead. */
+/**
+ * Notifies the visitor of a receipt that arrives while the form shows that it waits. An immediate receipt takes the
+ * focus instead.
+ */
 function useLateReceipt(result: FormResult | undefined, form: Form): void {
   const wasWaiting = useRef(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function useAttempts(name: FormName) {
   const result = late ?? answer?.result;
 
   return {
-    /** Undefined before the first attempt and during each attempt. */
+    /** Undefined before the first attempt, during each attempt and after `reopen`. */
     result,
     /** Values in the form at the last answered attempt. */
     typed: answer?.typed,
@@ -35,12 +35,12 @@ export function useAttempts(name: FormName) {
 
 interface Attempt {
   /**
-   * The last attempt, if the intake may have received it without a response. The same input then reuses the key, so
-   * that it is stored once. Changed input, or the same input after a response, is a new submission.
+   * The last attempt, if the intake may have received it although no response arrived. The same input then reuses the
+   * key, so that it is stored once. Changed input, or the same input after a response, is a new submission.
    */
   unanswered?: { key: string; body: string };
   isSending?: true;
-  /** The last submission, and its result. Absent while the form is open. */
+  /** The last answered attempt. Absent before the first answer, during an attempt and after `reopen`. */
   answer?: { key: string; typed: Draft; result: FormResult };
 }
 
@@ -59,7 +59,10 @@ function nextAttempt({ unanswered }: Attempt, action: Action): Attempt {
   };
 }
 
-/** The result of a submission that no longer needs the form: received, waiting in the outbox, or discarded there. */
+/**
+ * The result of a submission that no longer needs the form: received, accepted, waiting in the outbox, or discarded
+ * there.
+ */
 export type FinalResult = Extract<FormResult, { state: "received" | "accepted" | "waiting" | "discarded" }>;
 
 export function isFinal(result: FormResult): result is FinalResult {

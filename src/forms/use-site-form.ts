@@ -56,7 +56,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       const typed = offeredValues(fields, values);
       const valid = validate(typed);
       if (!valid.ok) return;
-      // Milliseconds since the page was opened, which includes input from before scripts ran.
+      // Milliseconds since the page was opened, which includes typing before scripts ran.
       const elapsed = { _elapsed: Math.round(performance.now()) };
       const signs = { ...elapsed, ...honeypotFields(element.current) };
       const received = await attempts.send(sentValues(fields, valid.fields), signs, typed);
@@ -102,10 +102,10 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     errors,
     result,
     isSubmitting,
-    /** True once the input is valid and on its way. */
+    /** True while valid input is being sent. */
     isSending: attempts.isSending,
     tries: submitCount,
-    /** Validates only after the first attempt. */
+    /** Changes a field's value. Validates it only after the first attempt to submit. */
     change(field: string, value: Draft[string]) {
       readControls(field);
       void formik.setFieldValue(field, value, submitCount > 0);
@@ -117,7 +117,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       flushSync(() => readControls());
       formik.handleSubmit(event);
     },
-    /** Opens an empty form after a submission. */
+    /** Opens the form again after a submission, with the known name and email address. */
     again: () => reopen(freshValues()),
     /** Key of the draft. */
     draft,

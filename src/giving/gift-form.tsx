@@ -7,7 +7,7 @@ import type { Draft } from "../forms/drafts.ts";
 import { SiteForm, type SiteFormProps } from "../forms/site-form.tsx";
 import { type Gift, giftCheckout, giftIn, giftReview, giftSum, payLink } from "./gift.ts";
 
-/** A form for a gift that the giver pays after sending it. */
+/** A form for a gift that the giver pays after sending the form. */
 export function GiftForm(props: Omit<SiteFormProps, "button" | "receipt">) {
   const { form } = props;
   return (

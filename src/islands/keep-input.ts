@@ -43,7 +43,7 @@ function findTwin(host: HTMLElement, { id, name }: Control, index: number): Cont
   return id ? all.find((control) => control.id === id) : all.filter((control) => control.name === name)[index];
 }
 
-/** Returns true if the control's value differs from the one in the page. */
+/** True if the control's value differs from its default in the HTML. */
 export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];

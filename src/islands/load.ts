@@ -8,8 +8,8 @@ import { nextFrame } from "../show-fonts.ts";
  * - `data-scripts="now"`: scripts render the content.
  * - `data-scripts="touch"`: a control that works in place. React loads when it gets the pointer or the focus.
  * - `data-scripts="press"`: only when pressed, for a control that every visitor passes.
- * - `data-stateful`: React loads immediately if the URL has a query or a fragment, or if the browser's storage has a
- *   value under this key.
+ * - `data-stateful`: React loads without a touch if the URL has a query or a fragment, or if the browser's storage has
+ *   a value under this key.
  *
  * A submission that waits on the device also needs React, to be sent and shown.
  */
@@ -36,7 +36,7 @@ interface State {
 /** States of the islands that are no longer plain HTML. */
 const states = new WeakMap<HTMLElement, State>();
 
-/** Waits for `fontsShown`, unless the visitor touches a control. */
+/** Mounts islands when they need React. Waits until the page is calm, unless the visitor touches a control. */
 export function loadIslandsWhenNeeded(fontsShown: Promise<void>): void {
   const calm = whenCalm(fontsShown);
   const mountCalmly = (host: HTMLElement | null) => void calm.then(() => host && mountIsland(host));
@@ -47,7 +47,7 @@ export function loadIslandsWhenNeeded(fontsShown: Promise<void>): void {
   addEventListener(islandWanted, (event) => void mountIsland(named((event as CustomEvent<string>).detail)));
 
   for (const control of document.querySelectorAll("[data-island] [data-scripts=now]")) mountCalmly(islandOf(control));
-  // The pointer and the focus may be older than this script.
+  // The pointer or the focus may have reached a control before this script ran.
   for (const control of document.querySelectorAll(needsScriptsAtRest))
     if (control.matches(":hover, :focus-within")) mountCalmly(islandOf(control));
   for (const control of document.querySelectorAll<HTMLElement>("[data-island] [data-stateful]"))
@@ -142,7 +142,7 @@ function onShortcut(press: KeyboardEvent): void {
   void mountIsland(host).then((isMounted) => isMounted && document.dispatchEvent(press));
 }
 
-/** Resolves to true when the island works. */
+/** Mounts an island once. Resolves to true when it works, or to false if it fails. */
 async function mountIsland(host: HTMLElement | null): Promise<boolean> {
   if (!host) return false;
   let state = states.get(host);

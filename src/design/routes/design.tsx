@@ -34,7 +34,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-/** Pages of the design system that show tokens. They form one module, so that other pages share none of it. */
+/** All pages of the design system but the workbench. They form one module, so that other pages share none of it. */
 export default function DesignRoute() {
   const part = partNamed(useParams().part);
   const { found, files, recipes, components } = useLoaderData<typeof loader>();

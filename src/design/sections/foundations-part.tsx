@@ -19,7 +19,7 @@ function Scale({ items, css }: { items: readonly Item[]; css: SystemStyleObject 
   return (
     <Box
       as="ul"
-      // An array merges the rules of one selector.
+      // An array merges rules for the same selector.
       css={[
         { "& code": { textStyle: "small", color: "fg.muted" }, "& i": { display: "block", forcedColorAdjust: "none" } },
         css,
@@ -182,7 +182,7 @@ function MotionScale({ title, lead }: FoundationWords) {
   );
 }
 
-/** Returns the name of a typeface without quotes, fallbacks and "Variable". */
+/** Returns the name of a typeface without quotes, fallbacks or "Variable". */
 function typeface(use: "heading" | "body"): string {
   const families = tokensOf("fonts").find(({ name }) => name === use)?.value ?? "";
   return (families.split(",")[0] ?? "").replaceAll('"', "").replace(/ Variable$/, "");

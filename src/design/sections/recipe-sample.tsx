@@ -49,7 +49,7 @@ function draw(drawing: Drawing, stateful = "", isInline = false) {
 /** Slots that flow with the text around them. */
 const inline = ["link", "itemText", "itemIndicator"];
 
-/** A toggle group has items that look like outlined buttons. */
+/** Draws a toggle group, whose items look like outlined buttons. */
 function ToggleSample({ parts, state, words }: SampleProps) {
   const button = useRecipe({ key: "button" });
   return (
@@ -133,7 +133,7 @@ const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
       "item",
     )(sample),
   toast: ({ parts, words }) => (
-    // Removes the space for the close button, and never exceeds the width of its container.
+    // Has no space for a close button, and is never wider than its container.
     <Div css={[parts.root, { width: "auto", flexWrap: "wrap", paddingInlineEnd: "4", overflowWrap: "anywhere" }]}>
       <Span css={parts.indicator}>{icon("check")}</Span>
       <Div minWidth="0">
@@ -150,8 +150,8 @@ interface RecipeSampleProps extends Omit<SampleProps, "words"> {
 }
 
 /**
- * Draws a sample of a recipe. It has a deep background if the recipe is made for one, and an icon if there is room for
- * no more. The default cursor marks it as not interactive.
+ * Draws a sample of a recipe. It has a deep background if the recipe is made for one, and an icon instead of words at
+ * the size `icon`. The default cursor marks it as not interactive.
  */
 export function RecipeSample({ name, words, ...sample }: RecipeSampleProps) {
   const drawn = recipeSamples[name]({

@@ -16,7 +16,10 @@ interface RecipeStatesProps {
   words: Pick<typeof designWords.components, "standard" | "rest" | "sample" | "palettes">;
 }
 
-/** Shows each variant in every state, each value of the recipe's other axes, and each variant in every palette. */
+/**
+ * Shows each variant in every state, each value of the recipe's other axes, and each variant with palette colors in
+ * every palette.
+ */
 export function RecipeStates({ name, recipe, words }: RecipeStatesProps) {
   const parts = useParts(recipe);
   const variants = variantsOf(recipe);

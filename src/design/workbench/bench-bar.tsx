@@ -52,7 +52,7 @@ export function BenchBar({ bench: { history, edits, undo, redo }, words, onShowC
 
 const BarButton = (props: ButtonProps) => <Button paddingX={{ base: "2", md: "4" }} paddingY="1" {...props} />;
 
-/** Uses `aria-disabled`, because a button that its own press disables would lose focus to the page. */
+/** Returns props with `aria-disabled`, because a button would lose the focus if its own press set `disabled`. */
 export function pressed(isUseful: boolean, act: () => void) {
   return { "aria-disabled": !isUseful, onClick: () => isUseful && act() };
 }

@@ -126,7 +126,7 @@ export function Amount({ label, value, min, max, step, onChange, background }: A
   const [draft, setDraft] = useState<string>();
   const change = (text: string) => {
     const number = Number(text);
-    // A number beyond the slider goes to the theme, too, which gives a reason if it refuses it.
+    // A number beyond the slider's range also goes to the theme, which gives a reason if it refuses the number.
     if (text !== "" && Number.isFinite(number)) onChange(number);
   };
   const range = { min, max, step, value };

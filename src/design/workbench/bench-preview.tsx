@@ -10,7 +10,7 @@ import type { View } from "./view.ts";
 import { ViewControls, type ViewControlsProps } from "./view-controls.tsx";
 
 interface BenchPreviewProps extends ViewControlsProps {
-  /** The edited theme, or the saved one while it is compared. */
+  /** The edited theme, or the saved one while it is shown for comparison. */
   theme: LiveTheme;
   styles: LiveStyles | undefined;
 }
@@ -183,7 +183,7 @@ function useScrollWhenTabbedInto(frame: RefObject<HTMLIFrameElement | null>): vo
   }, [frame]);
 }
 
-/** Returns the size of an element in CSS pixels, without its border. */
+/** Returns the size of an element's content in CSS pixels, or undefined before it is measured. */
 function useRoom(stage: RefObject<HTMLElement | null>): { width: number; height: number } | undefined {
   const [room, setRoom] = useState<{ width: number; height: number }>();
   useLayoutEffect(() => {

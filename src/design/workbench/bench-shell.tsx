@@ -8,7 +8,7 @@ import { WheelMark } from "../../drawings/wheel-mark.tsx";
 /** A screen that is tall enough for the bar, the preview and the editor. On a shorter screen, the page scrolls. */
 export const highScreen = "@media screen and (min-height: 36em)";
 
-/** A screen of this width has the editor next to the preview. */
+/** A screen of at least this width has the editor next to the preview. */
 export const wideScreen = `(min-width: ${breakpoints.md})`;
 
 const shell: SystemStyleObject = {

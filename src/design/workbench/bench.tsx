@@ -31,7 +31,7 @@ export interface BenchProps {
   /** Pages above this one. */
   trail: Trail;
   pages: readonly { path: string; title: string }[];
-  /** Names of recipes, by the name of each token that they resolve to. */
+  /** Names of the recipes that use a token, by the token's name. */
   recipes: Readonly<Record<string, readonly string[]>>;
   pairs: readonly ContrastPair[];
 }
@@ -181,7 +181,7 @@ function Editor({ words, design, recipes, pairs, bench, entry, onChoose, styles 
   );
 }
 
-/** Ctrl+Z or ⌘Z undoes the last change, and with Shift redoes it. Text fields keep their own undo. */
+/** Ctrl+Z or ⌘Z undoes the last change, and with Shift redoes it. Text fields that aren't empty keep their own undo. */
 function useUndoKeys({ undo, redo }: Workbench): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

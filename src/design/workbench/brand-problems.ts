@@ -3,7 +3,10 @@ import brand from "../../../theme/brand.json?raw";
 import { brandMistakes } from "../../../theme/check-brand.ts";
 import type { Mode } from "../../../theme/conditions.ts";
 
-/** Returns a line for each color that theme/brand.json must follow. The workbench writes only token files. */
+/**
+ * Returns a line for each mistake in theme/brand.json, such as a color that the theme has changed. The workbench writes
+ * only token files.
+ */
 export function brandProblems(colors: ThemeColors<Mode>): string[] {
   return brandMistakes(colors, brand);
 }

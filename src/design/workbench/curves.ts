@@ -14,7 +14,7 @@ export function isInGamut([lightness, chroma, hue]: Oklch): boolean {
 }
 
 /**
- * Returns the sRGB gamut of a hue as path data in a box of 100 by 100 units: chroma to the right, lightness upward. All
+ * Returns the sRGB gamut of a hue as path data in a box of 100 by 100 units: chroma to the right, lightness upward.
  * OKLCH color pickers draw this shape.
  */
 export function gamutOutline(hue: number): string {

@@ -24,7 +24,7 @@ export type Editor =
   | { kind: "easing"; value: Points }
   | { kind: "families"; value: readonly string[] }
   | { kind: "fields"; value: Readonly<Record<string, unknown>>; parts: Readonly<Record<string, string>> }
-  /** A value without fields, which no token of the theme has: several shadows, a gradient, a dashed line. */
+  /** A value without fields: several shadows, a gradient, a dashed line. No token of the theme has such a value. */
   | { kind: "text"; value: unknown };
 
 /** Types of the parts of composite values. A single shadow has the parts of a list's entry. */

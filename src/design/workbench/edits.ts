@@ -45,7 +45,7 @@ function variablesIn(definitions: Definitions, mode: Mode): Map<string, string> 
   return variables;
 }
 
-/** Falls back to the mode that this one overrides, then to light. */
+/** Returns the value in `mode`. More contrast falls back to light or dark, and dark falls back to light. */
 function inMode(values: Record<string, string>, mode: Mode): string {
   const usual = mode.startsWith("dark") ? modeConditions.dark : modeConditions.light;
   return values[modeConditions[mode][0]] ?? values[usual[0]] ?? values.base ?? "";
@@ -100,8 +100,8 @@ export type Change = readonly [entry: TokenEntry, value: unknown];
 
 /**
  * Returns the steps of a color's ramp in that color's hue, as `npm run brand` does. Each step keeps its saved
- * lightness, even the color itself, because otherwise two steps could be equal. Returns none if the color isn't a step
- * of a ramp.
+ * lightness, even the step of the color itself, because otherwise two steps could be equal. Returns none if the color
+ * isn't a step of a ramp.
  */
 export function rampEdits(entry: TokenEntry, { components }: ColorValue, entries: readonly TokenEntry[]): Change[] {
   const ramp = ({ file, path }: TokenEntry) => `${file} ${path.slice(0, path.lastIndexOf("."))}`;
@@ -198,8 +198,8 @@ interface Searched {
 }
 
 /**
- * Finds tokens by all words of a query in their path, file, value, hex color, description or that of their groups.
- * Tokens whose path and file contain the most words come first. Returns none for an empty query.
+ * Finds tokens that have all words of a query in their path, file, value, hex color or descriptions, including those of
+ * their groups. Tokens whose path and file contain the most words come first. Returns none for an empty query.
  */
 export function findTokens(query: string, { entries, edits, live }: Searched): TokenEntry[] {
   const words = wordsOf(query);

@@ -10,8 +10,8 @@ import { useWindows } from "./use-windows.ts";
 import { firstView, type View } from "./view.ts";
 
 /**
- * Shows only the preview, with the state of the workbench in another window. The rest of the page is inert below the
- * dialog.
+ * Shows only the preview, with the edits and the view of a workbench in another window. The rest of the page is inert
+ * behind the dialog.
  */
 export function PreviewWindow({ words, design, trail, pages }: BenchProps) {
   const dialog = useRef<HTMLDialogElement>(null);

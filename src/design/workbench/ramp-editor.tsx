@@ -18,7 +18,7 @@ export const colorRanges: Readonly<Record<Axis, { min: number; max: number; step
   chroma: { min: 0, max: 0.4, step: 0.001 },
   hue: { min: 0, max: 359.9, step: 0.1 },
 };
-/** Steps of a curve's handles, which the keyboard moves. */
+/** Step of the handles of each curve. */
 const handleSteps: Readonly<Record<Axis, number>> = { lightness: 0.005, chroma: 0.005, hue: 1 };
 export const axes = Object.keys(colorRanges) as Axis[];
 
@@ -106,7 +106,7 @@ function Curve({ axis, label, steps, values, words, onMove }: CurveProps) {
       <Text textStyle="label">{label}</Text>
       <Grid
         position="relative"
-        // Keeps handles 28 px apart, so that each can be pressed. A narrow window scrolls.
+        // Keeps handles 28 px apart, so that each can be pressed. In a narrow window, the curve scrolls.
         style={{ minWidth: `${values.length * 1.75}rem` }}
         css={{
           gridTemplateColumns: `repeat(${values.length}, minmax(0, 1fr))`,

@@ -7,7 +7,10 @@ export const maxHashLength = 8_000;
 
 const start = "#edits=";
 
-/** Returns the URL fragment that contains the edits, or undefined if they are too long. */
+/**
+ * Returns the URL fragment that contains the edits. Returns an empty text without edits, undefined if they are too
+ * long.
+ */
 export function hashOf(edits: Edits): string | undefined {
   if (Object.keys(edits).length === 0) return "";
   const hash = start + encodeURIComponent(JSON.stringify(edits));

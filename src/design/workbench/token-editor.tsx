@@ -21,7 +21,10 @@ interface HexFieldProps {
   onChange: (value: Oklch) => void;
 }
 
-/** Edits a color as a hex value. Input applies once it's valid, and stays until the color changes. */
+/**
+ * Edits a color as a hex value. Valid text takes effect at once, and is normalized when the focus leaves. Invalid text
+ * stays until the color changes.
+ */
 export function HexField({ words, value, onChange }: HexFieldProps) {
   const hex = oklchToHex(value);
   const [draft, setDraft] = useState({ text: hex, beside: hex, isLeft: false });
@@ -271,7 +274,7 @@ interface TokenUsesProps {
   words: WorkbenchWords["editor"];
 }
 
-/** Lists the uses of a token: pages from the last build, recipes, and the purposes that take a step. */
+/** Lists the uses of a token: pages from the last build, recipes, and the semantic colors that use a step of a ramp. */
 export function TokenUsesPanel({ uses: { pages, all, recipes, purposes }, words }: TokenUsesProps) {
   return (
     <Grid gap="2" marginTop="4" templateColumns="minmax(0, 1fr)">

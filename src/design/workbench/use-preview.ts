@@ -44,7 +44,10 @@ function applyModes(rules: CSSRuleList, settings: PreviewModes): void {
   }
 }
 
-/** Returns a media condition in which the features of enabled settings are always true. */
+/**
+ * Returns a media condition in which the features of enabled settings are always true. For print, `screen` is never
+ * true.
+ */
 export function withModes(condition: string, settings: PreviewModes): string {
   return condition
     .split(" and ")
@@ -57,7 +60,7 @@ export function withModes(condition: string, settings: PreviewModes): string {
 
 /**
  * Restores the framed page's styles as rendered, with a custom property for every token. Finished pages inline most
- * values and use short class names. On the development server, they have the rendered styles.
+ * values and use short class names. Pages of the development server still have the rendered styles.
  */
 function reviveStyles(frame: Window, path: string, styles: LiveStyles): void {
   const page = styles.pages[path] ?? styles.pages["/404.html"];
@@ -215,7 +218,9 @@ async function pressIn(frame: Window, selector: string): Promise<void> {
 
 const later = (time: number) => new Promise((resume) => setTimeout(resume, time));
 
-/** Returns empty styles on a development server, which has no such file and whose pages need none. */
+/**
+ * Loads the build's styles. Returns empty ones if there are none, as on a development server, whose pages need none.
+ */
 async function loadLiveStyles(): Promise<LiveStyles> {
   try {
     const answer = await fetch(liveStylesPath);

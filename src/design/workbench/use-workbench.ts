@@ -8,7 +8,7 @@ const key = "design-workbench";
 /** Maximum length in characters: more than any theme's edits. */
 const maxLength = 200_000;
 
-/** Steps before and after the current one that a reload keeps. */
+/** Number of steps that a reload keeps, both before and after the current one. */
 const keptSteps = 20;
 
 /** Returns this device's unvalidated history, or undefined if there is none or storage is denied. */

@@ -36,7 +36,7 @@ export const firstView: View = {
 
 interface ProducedState {
   path: string;
-  /** Control to press in the page, after its scripts have started. */
+  /** Selector of the control to press after the page's scripts have started. */
   press?: string;
 }
 

@@ -8,7 +8,7 @@ interface WorkbenchProps {
   /** Pages above this one. */
   trail: Trail;
   pages: readonly { path: string; title: string }[];
-  /** Names of recipes, by the name of each token that they resolve to. */
+  /** Names of the recipes that use a token, by the token's name. */
   recipes: Readonly<Record<string, readonly string[]>>;
   pairs: readonly ContrastPair[];
 }

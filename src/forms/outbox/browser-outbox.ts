@@ -35,7 +35,7 @@ function sentFromHere(submission: NewSubmission): NewSubmission {
   return { ...submission, fields: { ...submission.fields, _page: location.pathname } };
 }
 
-/** Minimum milliseconds between checks of a due submission that another tab is sending. */
+/** Minimum milliseconds before the next check, because another tab may be sending a due submission. */
 const minWait = 5000;
 
 /** Sends immediately, when a submission is due, when the connection is back and when the page becomes visible. */
@@ -62,7 +62,10 @@ export function keepSending(outbox: Outbox): () => void {
   };
 }
 
-/** Without a channel, which browsers may deny together with storage, other tabs see the change on their next check. */
+/**
+ * Opens a channel to the other tabs. If the browser denies it, as it may with storage, they see a change on their next
+ * check.
+ */
 function openTabChannel(): TabChannel {
   try {
     return new BroadcastChannel(databaseName);

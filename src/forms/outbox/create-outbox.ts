@@ -27,8 +27,8 @@ export interface Outbox {
   send(submission: NewSubmission): Promise<SendResult>;
   sendDue(): Promise<void>;
   /**
-   * Retries the submissions that are due or that failed without a connection. Call it when the connection or the
-   * visitor is back.
+   * Retries the submissions that are due, and those that don't wait for a busy service. Call it when the connection or
+   * the visitor is back.
    */
   sendOnReturn(): Promise<void>;
   /** Retries all submissions, including those older than a week. Resolves to the number that still wait. */
@@ -42,8 +42,8 @@ export interface Outbox {
 }
 
 /**
- * The layer between a form and the intake. A submission is on the device before it is posted. It leaves only with a
- * receipt, with a rejection that its form shows, or when its sender discards it.
+ * The layer between a form and the intake. A submission is on the device before it is posted. It leaves the device when
+ * it is received, when its form shows why it was not, or when its sender discards it.
  */
 export function createOutbox(environment: Environment): Outbox {
   const { submissions, withLock } = environment;

@@ -90,9 +90,7 @@ function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Runs `task` unless another tab is processing the same submission, else resolves to undefined. `task` must not reject.
- */
+/** Runs `task`, or resolves to undefined if another tab is processing the same submission. `task` must not reject. */
 export type WithLock = <Result>(key: string, task: () => Promise<Result>) => Promise<Result | undefined>;
 
 export type Locks = Pick<LockManager, "request">;

@@ -87,8 +87,8 @@ export function isDue(submission: OutboxEntry, now: number): boolean {
 }
 
 /**
- * True if the submission should be retried when the connection or the visitor is back. A submission keeps waiting only
- * if the service asked for that.
+ * True if the submission should be retried when the connection or the visitor is back. A submission that is still
+ * retried keeps waiting only if the service asked for that.
  */
 export function isDueOnReturn(submission: OutboxEntry, now: number): boolean {
   return isDue(submission, now) || (isTried(submission, now) && submission.why !== "busy");
@@ -109,7 +109,7 @@ export interface WaitingSubmission extends Pick<OutboxEntry, "key" | "form" | "c
 export interface OutboxSnapshot {
   /** Oldest first. */
   waiting: readonly WaitingSubmission[];
-  /** Results since the page was loaded that came after their form had been answered, here or in another tab, by key. */
+  /** Results by key that came after their form had shown its own, here or in another tab, since the page was loaded. */
   settled: ReadonlyMap<string, SendResult>;
   /** Unix time of the next attempt, in milliseconds. */
   dueAt: number | undefined;

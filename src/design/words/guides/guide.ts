@@ -1,4 +1,4 @@
-/** A sample in a pair of do and don't. Its variant and state are names in the recipe. */
+/** A sample in a do, a don't or a pattern. Its choice and state use names from the recipe. */
 export interface GuideSample {
   words: string;
   choice?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface ComponentGuide {
   /** Keys and their effect. Empty if the component has no tab stop. */
   keys: readonly (readonly [keys: string, effect: string])[];
   access: string;
-  /** Transcript with the first line of the component, and the number of lines to quote. */
+  /** Transcript, the first line of the component in it, and the number of lines to quote. */
   heard?: { file: string; line: string; lines: number };
   imports: readonly string[];
   code: string;
