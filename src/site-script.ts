@@ -1,6 +1,6 @@
 /**
- * The script of every page, without React. It runs the parts in every header and footer, and loads React when an island
- * needs it.
+ * The script of every page, without React. It runs the parts that all pages share, and loads React when an island needs
+ * it.
  */
 import { trackCheckoutLinks } from "./analytics/track.ts";
 import { followClock } from "./clock.ts";

@@ -5,7 +5,7 @@ const pause = 5_000;
 
 /**
  * Like React's `lazy`, but retries a failed load until it succeeds. Until then, a prerendered part stays plain HTML,
- * and any other part is missing. With plain `lazy`, React would remove everything around the part.
+ * and any other part is missing. With plain `lazy`, a failed load would stop the whole island.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await persist(load) }));

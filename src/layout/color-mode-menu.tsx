@@ -30,7 +30,7 @@ export function ColorModeMenu({ isOpen, children }: ColorModeMenuProps) {
     loopFocus: true,
     positioning: { strategy: "fixed", gutter: 4 },
     onOpenChange: ({ open }) => {
-      // After a recent key press, Zag focuses the menu in the next frame, but a hidden menu can't take focus back.
+      // After a recent key press, Zag focuses the menu in the next frame, but a hidden menu can't get the focus.
       show(open);
       setMode(shownMode());
     },

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { samples } from "../../data/samples.ts";
 import { RouteLink } from "../components/links.tsx";
 
-/** True in a build for a public address with samples (scripts/check-samples.ts). */
+/** True in a build that shows samples at a public address (scripts/check-samples.ts). */
 export const samplesShown = import.meta.env.VITE_SAMPLES === "shown";
 
 /** A line on every page of a build that shows samples. */

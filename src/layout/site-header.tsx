@@ -114,7 +114,7 @@ const menuStyle = {
     position: "fixed",
     inset: "auto 0 0 0",
     top: "topBar",
-    // With anchor positioning, the menu starts below the bar even if large text makes it taller, so the button
+    // With anchor positioning, the menu starts below the bar even if large text makes the bar taller, so the button
     // stays visible.
     "@supports (top: anchor(bottom))": {
       positionAnchor: "auto",

@@ -8,7 +8,7 @@ const WaitingMessages = lazyWithRetry(load);
 /** Shown above every page while the visitor has waiting submissions, or results that they haven't closed. */
 export function Submissions() {
   const { waiting, settled, unreadable } = useOutbox();
-  // Visitors with waiting submissions are usually offline later.
+  // Loads now, because visitors with waiting submissions may be offline later.
   useEffect(() => {
     load().catch(() => {});
   }, []);

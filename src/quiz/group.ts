@@ -27,8 +27,8 @@ export function groupFragment(members: readonly Member[]): string {
 
 /**
  * Decodes a group. Leaves out parts without a known role, such as `utm_source=x`. Returns undefined if the group or a
- * name is too long, or if no person is left. Also returns undefined if the last role is only the start of one, because
- * then the link was cut off.
+ * name is too long, or if no person is left. Also returns undefined if the last role is only the start of a role's key,
+ * because then the link was cut off.
  */
 export function readGroup(fragment: string, roles: readonly NamedRole[]): Member[] | undefined {
   const entries = peopleIn(fragment, roles);
@@ -40,7 +40,7 @@ export function readGroup(fragment: string, roles: readonly NamedRole[]): Member
   return found.length > 0 && fits && !isCut ? members : undefined;
 }
 
-/** Parameters that networks and mail programs add to links. */
+/** Parameters that social networks and mail programs add to links. */
 const tracking = /^(?:utm_.*|_.*|mc_[ce]id|(?:fb|g|d|ms|tt|yc)clid|[gw]braid|igsh|igshid|si)$/;
 
 /** Returns the names of the people that `readGroup` leaves out, or the unknown role of a person without a name. */
@@ -82,7 +82,7 @@ interface ReadLines {
 
 /**
  * Reads a line for each person: a shared link, a name with roles, or a name with a link. The link of a whole group adds
- * all of its people. Empty lines don't count.
+ * all of its people. Skips empty lines.
  */
 export function readLines(text: string, roles: readonly NamedRole[]): ReadLines {
   const members: Member[] = [];
@@ -148,7 +148,7 @@ function splitName([first = "", ...others]: string[], roles: readonly NamedRole[
   return role ? [first.slice(0, first.length - role.name.length), [role.name, ...others]] : [first, others];
 }
 
-/** Writes a group as lines that `readLines` reads. */
+/** Writes a group as lines that `readLines` can read. */
 export function linesOf(members: readonly Member[], roles: readonly NamedRole[]): string {
   const nameOf = (key: RoleKey) => roles.find((role) => role.key === key)?.name ?? key;
   return members

@@ -7,7 +7,7 @@ interface Practice {
   url: string;
 }
 
-/** Weeks in which the entry repeats. */
+/** Number of weeks in which the entry repeats. */
 const weeks = 10;
 
 /** Returns the next Monday after `now`, in the device's time zone, as "20261130". */

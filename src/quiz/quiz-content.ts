@@ -12,7 +12,7 @@ export interface QuizContent {
   landing: QuizLanding;
   /** Ordered as in the quiz. */
   questions: readonly (QuizQuestion & { id: QuestionId })[];
-  /** Ordered as in the wheel. */
+  /** Ordered as on the wheel. */
   roles: readonly Role[];
   pillars: readonly Pillar[];
   tiers: readonly Tier[];

@@ -17,8 +17,8 @@ export function roleLink(origin: string, role: RoleKey): string {
 }
 
 /**
- * Id of the place on the quiz's page for a role that visitors without scripts see. The service fills in its parts, which
- * have this id with `-name`, `-tagline` and `-link`.
+ * Id of the element on the quiz's page that shows a role to visitors without scripts. The service fills in its parts,
+ * whose ids are this one with `-name`, `-tagline` and `-link`.
  */
 export const foundRoleId = "found-role";
 

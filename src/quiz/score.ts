@@ -21,7 +21,7 @@ interface Bank {
 }
 
 export interface Result {
-  /** The role with the highest count. A tie goes to the first key. */
+  /** The role with the highest count. A tie goes to the first key in alphabetical order. */
   primary: RoleKey;
   /** The next role by key with the same count, if any. */
   secondary?: RoleKey;

@@ -33,7 +33,7 @@ export function readQuiz(questions: readonly QuestionOptions[], now: Date): Stor
   return quiz;
 }
 
-/** Stores the quiz without any other properties of `state`, unless storage is denied or full. */
+/** Stores the quiz, without any other properties of the given object. Does nothing if storage is denied or full. */
 export function writeQuiz({ startedAt, answers, step }: Omit<StoredQuiz, "savedAt">, now: Date): void {
   const quiz: StoredQuiz = { savedAt: now.toISOString(), startedAt, answers, step };
   attempt((storage) => storage.setItem(quizKey, JSON.stringify(quiz)));

@@ -4,7 +4,7 @@ import { nextFrame } from "../show-fonts.ts";
 /** Milliseconds to wait for the page's fonts. A pack in other fonts is better than none. */
 const timeout = 3000;
 
-/** False in browsers inside apps, which have no print window. Never rendered into a page before hydration. */
+/** False in browsers inside apps, which have no print dialog. Call it only after hydration. */
 export function canPrint(): boolean {
   return typeof window.print === "function";
 }

@@ -13,8 +13,8 @@ let asked: Promise<boolean> | undefined;
 let known: boolean | undefined;
 
 /**
- * Asks the service, once, if it has a mail server. Resolves to true if the service doesn't answer, because the request
- * then waits on the device. Resolves to false without a service.
+ * Asks the service if it has a mail server, and remembers the answer. Resolves to true if the service doesn't answer,
+ * because the request then waits on the device. Resolves to false without a service.
  */
 export function hasMail(): Promise<boolean> {
   if (!endpoint) return Promise.resolve(false);
@@ -64,8 +64,8 @@ interface ResultRequest {
 const timeout = 4000;
 
 /**
- * Requests the result email, which the service composes from the answers. The address is kept only in memory, for a
- * retry and for the saved file's name.
+ * Requests the result email, which the service composes from the answers. Keeps the address in memory, for a retry and
+ * for the saved file's name.
  */
 export function useResultMail() {
   const [state, setState] = useState<MailState>("skipped");
@@ -88,7 +88,7 @@ export function useResultMail() {
       const sending = attempt({ email, answers, key: newKey() });
       await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, timeout))]);
     },
-    /** Retries with the same key, so that the service sends no second email if the first one arrived. */
+    /** Retries with the same key, so that the service sends no second email if the first request arrived. */
     async again() {
       if (request) await attempt(request);
     },

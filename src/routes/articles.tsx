@@ -11,7 +11,7 @@ import type { Route } from "./+types/articles.ts";
 
 export const meta = () => [...pageMeta("/articles")(), feedLink(articleFeed)];
 
-/** Runs at build time, so that articles reach only this page, with only the fields that it shows. */
+/** Runs at build time, so that this page carries only the fields of articles that it shows. */
 export function loader() {
   return { articles: readWholeArticles().map((article) => ({ ...summarizeArticle(article), quote: article.quote })) };
 }

@@ -43,7 +43,7 @@ export function loader() {
 export const meta = () => [
   ...pageMeta("/")(),
   feedLink(articleFeed),
-  // Only this page links the manifest. It costs bytes, and visitors who install the site start here. The policies of
+  // Only this page links to the manifest. It costs bytes, and visitors who install the site start here. The policies of
   // other pages, from which a visitor may come, block it.
   ...(import.meta.env.SSR
     ? [{ tagName: "link", rel: "manifest", href: "/manifest.webmanifest" } as const, jsonLd(webSiteStructuredData())]

@@ -33,7 +33,7 @@ export interface Stretch {
   isMarked: boolean;
 }
 
-/** Approximate length of an excerpt, and of its part before the first match, in letters. */
+/** Approximate length of an excerpt, and of its part before the first match, in characters. */
 const length = 180;
 const before = 50;
 

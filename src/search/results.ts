@@ -74,7 +74,7 @@ export function groupResults(
 
 /**
  * Returns a result that links to the top of the page, or to the best section in two cases. Either data/search.ts gives
- * that section a word, or only that section has the words and the page's title has none.
+ * that section a word, or only that section has the words, and the page's title and name have none.
  */
 function resultOf(page: FoundPage, start: PageSection | undefined, best: Hit, others: readonly Hit[]): Result {
   const isAlone = !best.isOfPage && others.every(({ isExact }) => isExact !== best.isExact);

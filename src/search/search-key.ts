@@ -41,7 +41,7 @@ export function placeCaret(): void {
   field.addEventListener("focus", place, { once: true });
 }
 
-/** True if the key is pressed without modifiers and outside of a text field, while the shortcut is on. */
+/** True if `/` is pressed without Alt, Ctrl or ⌘ and outside of form controls, while the shortcut is on. */
 export function asksForSearch(press: KeyboardEvent): boolean {
   const isAlone = press.key === "/" && !press.altKey && !press.ctrlKey && !press.metaKey;
   return isAlone && !press.defaultPrevented && !isTyping(press.target) && searchKeyChoice.isOn();

@@ -13,7 +13,10 @@ function actionLabel({ product_type, external_url }: Pick<Product, "product_type
   return external_url ? words.elsewhere : words.details;
 }
 
-/** Replaces sample URLs: a service links to the contact form, and other products link to their own page. */
+/**
+ * Returns a product's link. Instead of a sample URL, a service has the contact form, a donation the scholarships page,
+ * and any other product its own page.
+ */
 export function actionLink(product: Pick<Product, "product_type" | "external_url" | "slug" | "title">): Link {
   const { product_type, external_url, title } = product;
   const label = actionLabel(product);

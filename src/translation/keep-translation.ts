@@ -2,8 +2,8 @@ import { forget, note, shownFor } from "./words.ts";
 
 /**
  * Keeps React working on a page that the browser translates. Chrome and Edge replace each text node with a `<font>`,
- * while React still references the removed node. Removing that node or inserting before it would throw, and the error
- * page would replace the whole page. Writing to it would have no visible effect.
+ * while React still references the removed node. Removing that node or inserting before it would throw, and the whole
+ * island would stop working. Writing to it would have no visible effect.
  */
 
 new MutationObserver((changes) => {

@@ -51,7 +51,7 @@ const prose = (origin: string): SystemStyleObject => ({
     _after: { content: "'\u00a0#' / ''", color: "colorPalette.fg", opacity: "0" },
     "&:is(:hover, :focus-visible)::after": { opacity: "1" },
   },
-  // Prints the URL of a link. The theme does this for external links.
+  // Prints the URL of a link within the site. The theme does this for external links.
   "& :is(p, li) a[href^='/']": { _print: { _after: { content: `" (${origin}" attr(href) ")"` } } },
 });
 

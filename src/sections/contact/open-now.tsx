@@ -4,7 +4,10 @@ import { builtAt } from "../../components/use-hydrated.ts";
 import { closureText } from "../../contact/office-status.ts";
 import { type Office, officeStatusAttribute } from "../../contact/show-office-status.ts";
 
-/** Shows closures of this week. A script adds whether the office is open, because only the visitor's clock knows. */
+/**
+ * Shows a closure today or within a week. A script adds whether the office is open, because only the visitor's clock
+ * knows.
+ */
 export function OpenNow(office: Office) {
   const closure = closureText(builtAt, office.timeZone, office.closures, office.copy);
   return (

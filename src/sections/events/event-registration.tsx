@@ -15,7 +15,7 @@ import { Registration, registrationTitleId } from "./registration-form.tsx";
 
 interface NextEventProps {
   event: EventSummary;
-  /** This event and those around today, sorted by date. */
+  /** This event and all others, sorted by date. */
   events: readonly EventSummary[];
   words: typeof eventPage;
 }
@@ -27,7 +27,7 @@ interface EventRegistrationProps extends NextEventProps {
   children: ReactNode;
 }
 
-/** Shows the form while the event can be joined. Afterward, it shows that the event is over, and the next one. */
+/** Shows the form while people can register. Afterward, says why they no longer can, and shows the next event. */
 export function EventRegistration({ event, events, words, ended, children }: EventRegistrationProps) {
   const { register, text, over, overText } = words;
   const stateAt = (now: Date) => {

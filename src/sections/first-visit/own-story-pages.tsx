@@ -15,7 +15,7 @@ export interface StoryPage {
 interface StoryPagesProps {
   words: OwnStoryWords;
   story: OwnStory;
-  /** Contains the name. */
+  /** Contains the name, if there is one. */
   firstLine: string;
   pages: readonly StoryPage[];
   palette: "fern" | "plum";

@@ -46,7 +46,7 @@ interface PeopleChartProps extends DrawingProps {
   rings: readonly Ring[];
 }
 
-/** One ring for each figure of the table, which repeats the numbers. Labels begin where the rings do. */
+/** One ring for each figure of the table, which repeats the numbers. Labels end where the rings begin. */
 function PeopleChart({ figures, rings, ...rest }: PeopleChartProps) {
   return (
     <Drawing size={[1000, 1000]} {...rest}>

@@ -70,7 +70,7 @@ export function People({ group }: { group: PeopleGroup }) {
   );
 }
 
-/** The first person of a group spans the whole row. So does a last person who would be alone in it. */
+/** The first person of a group spans the whole row. So does a last person who would be alone in a row. */
 const wholeRows = { "& > li:is(:first-of-type, :last-of-type:nth-of-type(even))": { xl: { gridColumn: "1 / -1" } } };
 
 function PersonItem({ person, ink }: { person: ListedPerson; ink: PeopleGroup["palette"] }) {

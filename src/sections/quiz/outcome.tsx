@@ -182,7 +182,10 @@ interface MailNoteProps {
   onCorrect: () => void;
 }
 
-/** Shows the state of the mail, with a retry if sending failed. The surrounding quiz announces it to screen readers. */
+/**
+ * Shows the state of the mail, with a button to retry or to correct the address if needed. The surrounding quiz
+ * announces it to screen readers.
+ */
 function MailNote({ state, words, onTryAgain, onCorrect }: MailNoteProps) {
   const text = mailText(state, words);
   if (!text) return null;

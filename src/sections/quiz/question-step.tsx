@@ -203,7 +203,7 @@ function StepButtons({ words, isFirst, isLast, isReady, hasAnswer, onPrevious }:
       >
         {words.previous}
       </Button>
-      {/* Disabled until React has loaded, because nothing could say before which answer is missing. */}
+      {/* Disabled until React has loaded, because until then nothing could say which answer is missing. */}
       <Button type="submit" size="lg" disabled={!isReady} {...busy(!hasAnswer)}>
         {isLast ? words.last : words.next}
       </Button>

@@ -117,7 +117,7 @@ function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQ
     );
   }
   if (quiz.step === "email" && result) {
-    // Without a mail server, the result follows at once.
+    // Waits for the service's answer. Without a mail server, the result follows at once.
     if (!hasMail) return <EmptyScreen />;
     return (
       <EmailStep

@@ -26,7 +26,7 @@ interface ShareMenuProps {
   link: string;
 }
 
-/** Opens the device's share dialog if it has one. Otherwise, it lists common places. */
+/** Opens the device's share dialog if it has one. Otherwise, lists services for sharing. */
 export function ShareMenu(props: ShareMenuProps) {
   const { label, text, link } = props;
   if (typeof navigator.share !== "function") return <Places {...props} />;

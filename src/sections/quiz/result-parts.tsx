@@ -49,7 +49,7 @@ interface CertaintyProps {
   /** Number of answers for the leading role. */
   most: number;
   isTie: boolean;
-  /** Roles that tie with more than the two of the result. */
+  /** Roles that also tie with the two of the result. */
   alsoTied: readonly Role[];
   next: { roles: readonly Role[]; count: number };
 }

@@ -21,7 +21,7 @@ import { useSearch } from "../../search/use-search.ts";
 
 /**
  * Handles arrow keys in a container with a search field and result links. Down and Up move between them, and Up on the
- * first link returns to the field. Tab works as usual, and Home and End stay with the field.
+ * first link returns to the field. Tab works as usual, and so do Home and End in the field.
  */
 function walkResults(press: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
