@@ -39,7 +39,7 @@ interface AnalyticsEvents {
   quiz_completed: {
     primary_role: RoleKey;
     secondary_role?: RoleKey;
-    /** Whole seconds from the start to the last answer. */
+    /** Whole seconds from the first answer until the visitor leaves the last question. */
     completion_time: number;
   };
   role_result_shown: { role: RoleKey; secondary_role?: RoleKey };

@@ -1,4 +1,4 @@
-/** The articles published immediately before and after an article. Undefined at either end of the list. */
+/** The articles published immediately before and after an article. Undefined if there is none. */
 export interface Neighbors<Article> {
   previous: Article | undefined;
   next: Article | undefined;

@@ -8,7 +8,7 @@ const Summary = withContext<HTMLElement, HTMLChakraProps<"summary">>("summary", 
 const Content = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "content");
 
 interface DisclosureProps extends Omit<HTMLChakraProps<"details">, "title"> {
-  /** Content that is visible while the disclosure is closed: the question, not "more". */
+  /** Content that is visible even while the disclosure is closed: the question, not "more". */
   summary: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 /**
- * Style conditions for browsers with and without popovers (Safari before 17, Firefox before 125, Chrome before 114).
+ * Style conditions for browsers with popovers, and for those without: Safari before 17, Firefox before 125, Chrome
+ * before 114.
  */
 export const withPopovers = "@supports selector(:popover-open)";
 export const withoutPopovers = "@supports not selector(:popover-open)";

@@ -50,7 +50,7 @@ function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Days before a closure on which the page already mentions it. */
+/** Number of days before a closure from which the page mentions it. */
 const noticeDays = 7;
 
 /**

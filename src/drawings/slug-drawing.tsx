@@ -10,7 +10,7 @@ interface SlugDrawingProps extends DrawingProps {
   ratio?: "4:3" | "1:1";
 }
 
-/** Composes a picture from the wheel's rings, arcs and steps for one product, article, event, program or partner. */
+/** Draws the picture of one product, article, event, program or partner. */
 export function SlugDrawing({ slug, family, ratio = "4:3", ...rest }: SlugDrawingProps) {
   return (
     <Drawing size={[400, 300]} square={ratio === "1:1"} crop tinted {...rest}>

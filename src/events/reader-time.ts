@@ -20,7 +20,7 @@ export function readerTime({ startsAt, endsAt, timeZone }: Span, readerZone: str
   return sameDay ? times : `${day}, ${times}`;
 }
 
-/** Attribute of the lines that `showReaderTimes` fills. Its value is the span in its own zone, as JSON. */
+/** Attribute of the lines that `showReaderTimes` fills. Its value is the span in its own zone and a label, as JSON. */
 export const readerTimeAttribute = "data-reader-time";
 
 /** Fills and shows the lines with an event's times in the reader's zone, if that differs from the event's. */

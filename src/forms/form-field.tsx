@@ -23,7 +23,7 @@ export interface FormFieldProps {
 /** Lazy because most forms have no checkboxes. */
 const CheckboxControl = lazyWithRetry(async () => (await import("./checkbox-control.tsx")).CheckboxControl);
 
-/** The control of a field. A code has none, because the page fills it in. */
+/** The control of a field. A code field has none, because the page fills it in. */
 export function FormField({ field, value, ...rest }: FormFieldProps) {
   const text = typeof value === "string" ? value : "";
   switch (field.kind) {

@@ -36,9 +36,9 @@ export interface Receipt {
   /** The number that people quote: `KG-` and eight characters without look-alikes. */
   reference: string;
   /**
-   * Replaces the form's own confirmation text. Used if its mail isn't sent yet, because a person must check it first
-   * or, if `waits`, because no mail server is configured. Also used to report whether there is a seat at an event with
-   * limited capacity. `isPending` is true if the sender's request still depends on a further step.
+   * Replaces the form's own confirmation text. Used if the form's mail isn't sent yet, because a person must check it
+   * first or, if `waits`, because no mail server is configured. Also used to report whether there is a seat at an event
+   * with limited capacity. `isPending` is true if the sender's request still depends on a further step.
    */
   instead?: { title: string; text: string; waits?: boolean; isPending?: boolean };
   /**

@@ -31,8 +31,8 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   /** Receives the values, at first and after each change. Must be the same function in every render. */
   onValues?: (values: Draft) => void;
   /**
-   * Returns the form as it is at a time, for choices that expire. The result may change only when React runs in the
-   * form, so the form calls this itself.
+   * Returns the form as it is at a time, for choices that expire. The form calls this itself, because React updates
+   * nothing outside of the form's island.
    */
   formAt?: (now: Date) => SiteFormOptions["form"];
   /** Returns a notice if the choice in the link to this page has expired. */

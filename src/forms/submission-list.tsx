@@ -18,7 +18,10 @@ interface SubmissionListProps {
   timeZone: string;
 }
 
-/** Shows the waiting submissions on this device and the results of earlier ones. Renders nothing if there are none. */
+/**
+ * Shows this device's waiting submissions, the results of earlier ones, and a notice of unreadable entries. Renders
+ * nothing if there are none.
+ */
 export function SubmissionList({ copy, names, timeZone }: SubmissionListProps) {
   const { waiting, settled, unreadable, sendNow, discard, discardUnreadable } = useOutbox();
   const [outcome, setOutcome] = useState("");

@@ -9,7 +9,7 @@ import { type FormResult, newKey, sendForm } from "./send-form.ts";
 export function useAttempts(name: FormName) {
   const [{ unanswered, isSending, answer }, dispatch] = useReducer(nextAttempt, {});
   const { settled } = useOutbox();
-  // The outbox may have settled the waiting submission since then.
+  // The outbox may have settled the waiting submission by now.
   const late = answer?.result.state === "waiting" ? settled.get(answer.key) : undefined;
   const result = late ?? answer?.result;
 

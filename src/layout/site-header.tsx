@@ -27,7 +27,7 @@ export function SiteHeader() {
       id="top"
       css={{
         "@media (min-height: 36em)": { position: "sticky" },
-        // Without popovers, the open menu is in the header's flow and would cover the page.
+        // Without popovers, the open menu is in the header's flow, and a sticky header would cover the page.
         [withoutPopovers]: { lgDown: { position: "static" } },
       }}
       top={{ base: "0", lg: "[calc({spacing.topBar} * -1)]" }}

@@ -27,7 +27,7 @@ export type Editor =
   /** A value without fields: several shadows, a gradient, a dashed line. No token of the theme has such a value. */
   | { kind: "text"; value: unknown };
 
-/** Types of the parts of composite values. A single shadow has the parts of a list's entry. */
+/** Types of the parts of composite values. A single shadow has the same parts as an entry of a list of shadows. */
 export const composites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   typography: textParts,
   shadow: { color: "color", offsetX: "dimension", offsetY: "dimension", blur: "dimension", spread: "dimension" },

@@ -209,8 +209,8 @@ async function pressIn(frame: Window, selector: string): Promise<void> {
       control.scrollIntoView({ block: "center" });
       return;
     }
-    // Starts the scripts of pages and forms that load on first input. The control may be outside the elements that load
-    // them.
+    // Starts scripts that load on the first input to a page or form. The control may be outside of the elements whose
+    // input loads them.
     const waiting = [control, [...document.querySelectorAll("[data-scripts]")].at(-1)];
     for (const place of waiting) place?.dispatchEvent(new Event("focusin", { bubbles: true }));
   }

@@ -112,7 +112,7 @@ async function sendFromForm(sender: Sender, sent: NewSubmission): Promise<SendRe
   }
   const { why } = answer;
   if (!isStored) {
-    // The storage may still complete the write after its timeout.
+    // The storage may still complete the write after the timeout.
     void state.remove(key);
     return { state: "kept-in-form", why };
   }
@@ -134,7 +134,7 @@ async function retryAll(sender: Sender, isWanted: IsWanted): Promise<void> {
 async function retry(sender: Sender, key: string, isWanted: IsWanted): Promise<void> {
   const { submissions, post, now, state, arrived } = sender;
   const entry = await submissions.get(key).catch(() => undefined);
-  // Another tab may have sent it since the list was read.
+  // Another tab may have sent the submission since the list was read.
   if (!entry || !isWanted(entry, now())) return;
   if (arrived.has(key)) return void (await state.remove(key));
   const answer = await post(entry);

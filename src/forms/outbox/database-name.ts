@@ -4,7 +4,7 @@ export const databaseName = "outbox";
 /** Part of the stored format. */
 export const storeName = "parcels";
 
-/** Resolves to true if a submission waits on this device. Creates no database, and never rejects. */
+/** Resolves to true if the outbox on this device has any entry. Creates no database, and never rejects. */
 export function hasSubmissions(): Promise<boolean> {
   return new Promise((resolve) => {
     const none = () => resolve(false);

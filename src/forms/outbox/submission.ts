@@ -81,7 +81,10 @@ function isOld({ createdAt }: Pick<OutboxEntry, "createdAt">, now: number): bool
   return now - createdAt > retryPeriod;
 }
 
-/** True if it is time for the next attempt. A time too far ahead comes from a wrong clock, and counts as now. */
+/**
+ * True if a submission is still retried, and it is time for the next attempt. A time too far ahead comes from a wrong
+ * clock, and counts as now.
+ */
 export function isDue(submission: OutboxEntry, now: number): boolean {
   return isTried(submission, now) && (submission.dueAt <= now || submission.dueAt > now + day);
 }
@@ -137,7 +140,7 @@ export function snapshotOf(
   };
 }
 
-/** True while the form is still sending, and shows that itself. */
+/** True while the form itself shows that it is still sending. */
 function isInFirstAttempt({ attempts, dueAt, refused }: OutboxEntry, now: number): boolean {
   return attempts === 0 && dueAt > now && !refused;
 }

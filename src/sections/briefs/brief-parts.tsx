@@ -152,7 +152,7 @@ const corner = {
   insetInlineEnd: { base: "0", lg: "auto" },
 } as const;
 
-/** Rotates lines that gather at the bottom left toward the top right. */
+/** Rotates lines that gather at the bottom left, so that they gather at the top right. */
 const turned = { base: "rotate(180deg)", lg: "none" } as const;
 
 /** Far enough out that the detached segment stays below the text. */

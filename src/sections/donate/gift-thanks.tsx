@@ -4,7 +4,7 @@ import { LinkList } from "../../components/lists.tsx";
 import { Flow, H1, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
-/** Return page after a gift's payment. Anyone can open it, so it claims no payment. */
+/** Return page after a gift's payment. Anyone can open it, so it doesn't say that a payment was made. */
 export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) {
   return (
     <Section
