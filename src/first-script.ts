@@ -1,6 +1,6 @@
 /**
  * The inline script of every page, at the end of its head. It runs before the first paint. It sets the color mode,
- * detects whether scripts run, and queues early clicks and Alt+T. If scripts fail, it shows the page as without
+ * detects whether scripts run, and queues early clicks and shortcuts. If scripts fail, it shows the page as without
  * scripts. The build bundles it (prerender/bundle-script.ts).
  */
 import { colorModeKey } from "./layout/color-mode.ts";

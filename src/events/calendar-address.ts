@@ -45,7 +45,10 @@ function details(event: Noted, origin: string): string {
   return `${event.description}\n\n${origin}${eventPath(event)}`;
 }
 
-/** Encodes spaces as %20, because Outlook shows the plus signs of `URLSearchParams` literally. */
+/**
+ * Returns the URL of a page with parameters. Encodes spaces as %20, because Outlook shows the plus signs of
+ * `URLSearchParams` literally.
+ */
 function address(page: string, parameters: Record<string, string>): string {
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${page}?${pairs.join("&")}`;

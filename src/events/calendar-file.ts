@@ -6,7 +6,7 @@ export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** Escapes the characters that separate values. */
+/** Escapes line breaks, backslashes and the characters that separate values. */
 export function textValue(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }

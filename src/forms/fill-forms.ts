@@ -38,7 +38,10 @@ export function fillLate(): void {
   fillForms();
 }
 
-/** Sets defaults, too: a control that differs from its default has been changed by the visitor (keep-input.ts). */
+/**
+ * Fills a control. Sets its default, too: a control that differs from its default has been changed by the visitor
+ * (keep-input.ts).
+ */
 function fill(part: Part): void {
   const { value = "" } = part;
   const select = part.closest("select");

@@ -147,7 +147,7 @@ function mailAddress() {
     .test("email", (typed = "") => typed === "" || isAddress(typed));
 }
 
-/** No consent becomes undefined. */
+/** Accepts true or the text of a checked box. No consent becomes undefined. */
 function consent() {
   return boolean().transform((value, original) => {
     if (original === true || original === "yes" || original === "on") return true;

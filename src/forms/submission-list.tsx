@@ -104,7 +104,10 @@ function WaitingRows({ submissions, copy, names, timeZone, onDiscard }: WaitingR
   );
 }
 
-/** Other software may have stored any text, such as `constructor`. */
+/**
+ * Returns a form's name, or nothing for an unknown form: other software may have stored any text, such as
+ * `constructor`.
+ */
 function nameIn(names: SubmissionListProps["names"], form: FormName): string {
   return Object.hasOwn(names, form) ? names[form] : "";
 }

@@ -8,8 +8,8 @@ import { nextFrame } from "../show-fonts.ts";
  * - `data-scripts="now"`: scripts render the content.
  * - `data-scripts="touch"`: a control that works in place. React loads when it gets the pointer or the focus.
  * - `data-scripts="press"`: only when pressed, for a control that every visitor passes.
- * - `data-stateful`: React loads without a touch if the URL has a query or a fragment, or if the browser's storage has
- *   a value under this key.
+ * - `data-stateful`: React loads without a touch if the URL has a query or a fragment, or if the browser has stored
+ *   this key.
  *
  * A submission that waits on the device also needs React, to be sent and shown.
  */

@@ -7,14 +7,14 @@ export function springBetween(element: HTMLElement | SVGElement, transform: [fro
   return animate(element, { transform }, { type: spring, ...how });
 }
 
-/** Removes the animation's inline style afterward. */
+/** Moves an element with a spring. Removes the inline `transform` afterward. */
 export function moveBySpring(element: HTMLElement, transform: [from: string, to: string]) {
   const movement = springBetween(element, transform, springs.place);
   movement.then(() => element.style.removeProperty("transform"));
   return movement;
 }
 
-/** Removes the animation's inline style afterward. */
+/** Fades in an element while it rises into place. Removes the inline styles afterward. */
 export function riseBySpring(element: HTMLElement) {
   const appearing = animate(element, { opacity: [0, 1] }, { type: spring, ...springs.place });
   appearing.then(() => element.style.removeProperty("opacity"));

@@ -50,8 +50,8 @@ function ownFields(hash: string): URLSearchParams {
 
 /**
  * Decodes the pack in `location.hash`. Returns undefined unless its own parts are as in `packFragment`, all keys are
- * known, and the counts fit the roles: they add up to 15, and the primary and any secondary role have the highest
- * count.
+ * known, and the counts fit the roles. Counts fit if they add up to 15, and the primary and any secondary role have the
+ * highest count.
  */
 export function readPack(hash: string, terms: PackTerms): RolePack | undefined {
   const fields = ownFields(hash);

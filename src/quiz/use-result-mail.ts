@@ -31,7 +31,7 @@ export function hasMail(): Promise<boolean> {
 /** Maximum time that the email step waits for the service's answer, in milliseconds. */
 const patience = 2000;
 
-/** Undefined until the service has answered, or until the timeout. Asks only if `isNeeded`. */
+/** Returns the service's answer, or true after the timeout. Undefined until then. Asks only if `isNeeded`. */
 export function useHasMail(isNeeded: boolean): boolean | undefined {
   const [has, setHas] = useState<boolean>();
   useEffect(() => {

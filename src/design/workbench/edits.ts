@@ -90,7 +90,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A more-contrast file may not contain the group yet, so missing groups are created. */
+/**
+ * Returns the group with a new value. Creates missing groups, because a more-contrast file may not contain them yet.
+ */
 function withValue(group: TokenGroup | undefined, [name, ...rest]: readonly string[], value: unknown): TokenGroup {
   if (name === undefined) return { ...group, $value: value };
   return { ...group, [name]: withValue(group?.[name] as TokenGroup | undefined, rest, value) };

@@ -60,8 +60,8 @@ interface Place {
 }
 
 /**
- * A group's type and `$deprecated` apply to its tokens unless they have their own. Anything other than a group or a
- * token is an entry too, so that an import refuses it by name.
+ * Collects a group's tokens. The group's type and `$deprecated` apply to tokens that have none of their own. Anything
+ * other than a group or a token is an entry too, so that an import refuses it by name.
  */
 function collect(group: unknown, place: Place): TokenEntry[] {
   const { file, path } = place;

@@ -38,7 +38,9 @@ function sentFromHere(submission: NewSubmission): NewSubmission {
 /** Minimum milliseconds before the next check, because another tab may be sending a due submission. */
 const minWait = 5000;
 
-/** Sends immediately, when a submission is due, when the connection is back and when the page becomes visible. */
+/**
+ * Sends waiting submissions: at once, when one is due, when the connection is back and when the page becomes visible.
+ */
 export function keepSending(outbox: Outbox): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {

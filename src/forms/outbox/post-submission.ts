@@ -38,8 +38,9 @@ export function postOver({ fetch, online, now, timeout, page }: Connection): Pos
 }
 
 /**
- * Doesn't follow redirects: the intake never redirects a script, but the sign-in page of a public network does. Other
- * providers get the key as a field, because their preflight responses rarely allow custom headers.
+ * Returns the request's options. Doesn't follow redirects: the intake never redirects a script, but the sign-in page of
+ * a public network does. Other providers get the key as a field, because their preflight responses rarely allow custom
+ * headers.
  */
 function request({ key, fields }: NewSubmission, isOwn: boolean): RequestInit {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };

@@ -68,7 +68,7 @@ export function openSubmissions(): Submissions {
   };
 }
 
-/** Asynchronous even if the browser denies access synchronously. */
+/** Opens the database. Asynchronous even if the browser denies access synchronously. */
 async function open(onLost: () => void): Promise<Database> {
   return await openDB<Schema>(databaseName, 1, {
     upgrade(database) {

@@ -97,8 +97,8 @@ export const Paper = chakra("article", {
 });
 
 /**
- * One side of the pack, also styled as a page on the screen. The print version is slightly shorter than US Letter or
- * A4.
+ * One side of the pack, also styled as a page on the screen. The print version is slightly shorter than US Letter or A4
+ * within its margins.
  */
 export const PageSide = chakra("section", {
   base: {
