@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { checkFiles } from "@kindred-ground/tokens/dtcg/check-files.ts";
+import { fontMistakes, fontsFile } from "./check-fonts.ts";
 import { modes } from "./conditions.ts";
-import { loadedFonts } from "./loaded-fonts.ts";
 import { resolverFile, tokenFolder } from "./read-tokens.ts";
 import { tokenRules } from "./token-rules.ts";
 
@@ -21,11 +21,11 @@ function semanticFile(mode: string): string {
   return `semantic.${mode}.tokens.json`;
 }
 
-/** Returns the mistakes of the token files, and of the files that a build needs for their typefaces. */
+/** Returns the mistakes of the token files. */
 export function tokenMistakes(folder = tokenFolder): string[] {
   const texts = Object.fromEntries(checkedFiles(folder).map((name) => [name, readFileSync(folder + name, "utf8")]));
   const mistakes = checkFiles(texts, { folder, resolver: resolverFile, rules: tokenRules, judged });
-  return mistakes.length > 0 ? mistakes : [...missingImports(texts), ...missingCuts()];
+  return mistakes.length > 0 ? mistakes : missingImports(texts);
 }
 
 /** Reports token files that the theme does not import, because their values would have no effect. */
@@ -36,18 +36,9 @@ function missingImports(texts: Readonly<Record<string, string>>): string[] {
     .map((name) => `${tokenFolder}${name}: theme/token-files.ts does not import it; add it there`);
 }
 
-/** Reports typefaces without a subset for pictures, because a build would stop only after minutes. */
-function missingCuts(): string[] {
-  return [...loadedFonts.values()].flatMap(({ family, cut }) =>
-    existsSync(new URL(`../${cut}`, import.meta.url))
-      ? []
-      : [`theme/fonts.json: ${family}: ${cut} does not exist; create it with npm run brand -- --heading or --body`],
-  );
-}
-
-/** Throws `Error: theme/tokens: … to fix` with all mistakes, if there are any. */
+/** Throws `Error: theme/tokens: … to fix` with all mistakes of the token files and fonts.json, if there are any. */
 export function checkTokenFiles(): void {
-  const mistakes = tokenMistakes();
+  const mistakes = [...fontMistakes(readFileSync(fontsFile, "utf8")), ...tokenMistakes()];
   if (mistakes.length > 0) throw new Error(toFix(mistakes));
 }
 

@@ -45,6 +45,7 @@ export const paletteRules: PaletteRules = {
   palettes,
   lasting: palettes.slice(0, 6),
   messages: ["success", "warning", "error"],
+  layers: { page: "bg.canvas", sunken: ["bg.sunken"], raised: ["bg.raised"] },
   faint: [{ color: "border.subtle", than: "border.control", on: "bg.canvas" }],
   usualOf: (mode) => (isMoreContrast(mode) ? mode.slice(0, -"-more-contrast".length) : undefined),
   // With more contrast, borders separate sections.

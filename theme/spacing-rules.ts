@@ -1,5 +1,6 @@
 import type { Token } from "@kindred-ground/tokens/dtcg/contexts.ts";
 import type { Report } from "@kindred-ground/tokens/dtcg/mistake.ts";
+import { aliasTarget } from "@kindred-ground/tokens/dtcg/references.ts";
 import { amountOf, checkOrder, placeOfValue } from "@kindred-ground/tokens/dtcg/relations.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
@@ -106,6 +107,8 @@ function checkSize(token: Token, tokens: Tokens, report: Report): void {
   if (group !== (isStep ? "sizes" : "spacing")) return;
   const source = `${isStep ? "spacing" : "sizes"}.${name}`;
   const amount = amountOf(tokens.get(source));
+  // A mistake in the step is reported there.
+  if (aliasTarget(token.raw) === source) return;
   if (amountOf(token) === amount || (amount === undefined && !isStep)) return;
   const { value, unit } = token.value as { value: number; unit: string };
   const fix = amount === undefined ? `add ${source}` : `write "{${source}}"`;

@@ -31,8 +31,8 @@ const rising: readonly Rising[] = [
   },
   { group: "borderWidths", names: ["thin", "medium", "thick", "accent"], because: "each is for a stronger edge" },
   { group: "sizes.icon", names: ["sm", "md", "lg", "xl"], because: "each is for larger text", isStrict: true },
-  { group: "fluid", names: ["from", "to"], because: "values grow from one to the other" },
-  { group: "durations", names: ["fast", "moderate", "slow"], because: "each is for a longer way" },
+  { group: "fluid", names: ["from", "to"], because: "values grow from one to the other", isStrict: true },
+  { group: "durations", names: ["fast", "moderate", "slow"], because: "each is for a longer way", isStrict: true },
   {
     group: "opacity",
     names: ["0", "faint", "quarter", "soft", "strong", "1"],
@@ -44,6 +44,7 @@ const rising: readonly Rising[] = [
     names: ["normal", "display", "medium", "semibold", "bold"],
     because: "each is for stronger text",
   },
+  { group: "fontWeights", names: ["semibold", "bold"], because: "bold text must stand out", isStrict: true },
   {
     group: "lineHeights",
     names: ["flat", "tight", "snug", "easy", "body"],
@@ -82,6 +83,7 @@ const limits: readonly (Limit & { path: string; because: string })[] = [
   { path: "sizes.target", max: 80, because: "a larger control is no longer a control" },
   { path: "sizes.icon.sm", min: 12, because: "a smaller icon is not recognizable" },
   { path: "sizes.icon.xl", max: 160, because: "a larger icon is a picture" },
+  { path: "radii.pill", min: 480, because: "the ends of a tall control are no longer round" },
   { path: "radii.panel", max: 64, because: "larger corners cut into the content" },
   { path: "fluid.from", min: 240, because: "no screen is narrower" },
   { path: "fluid.to", max: 2560, because: "no screen shows the largest values then" },

@@ -121,8 +121,9 @@ export function variableOf(path: string): string {
 
 function checkValue(token: Token, category: Category, tokens: ReadonlyMap<string, Token>, report: Report): void {
   const [group = ""] = token.path.split(".");
-  // A mistake in a token of the same group is reported at that token.
-  if (aliasTarget(token.raw)?.startsWith(`${group}.`)) return;
+  // A mistake in a token of the same group, or of one with the same unit, is reported at that token.
+  const [source = ""] = aliasTarget(token.raw)?.split(".") ?? [];
+  if (source === group || (category.unit && categories[source]?.unit === category.unit)) return;
   const place = inside(placeOf(token), "$value");
   if (token.type === "color") checkHex(token.value as ColorValue, place, report);
   const { value, unit = "" } = (typeof token.value === "object" ? token.value : { value: token.value }) as {
@@ -137,7 +138,7 @@ function checkValue(token: Token, category: Category, tokens: ReadonlyMap<string
     report(
       place,
       `${shown} in ${group}, where ${category.unit.because}`,
-      `write ${inRem(value)} ${category.unit.name}`,
+      `write ${remFor(token, value, tokens)} ${category.unit.name}`,
     );
   else if (value < min || value > max) {
     const tooLarge = unit === "rem" ? [16, 10] : [10, 100];
@@ -152,9 +153,20 @@ function checkValue(token: Token, category: Category, tokens: ReadonlyMap<string
   else if (category.type === "duration") checkDuration(value, unit, place, report);
 }
 
-/** A px value with a fraction probably has only the unit wrong, so its number stays. */
-function inRem(value: number): number {
-  return Number.isInteger(value) ? value / 16 : value;
+/** A px value with a fraction, or that would be between its neighbors, has only the unit wrong. Its number stays. */
+function remFor({ path }: Token, value: number, tokens: ReadonlyMap<string, Token>): number {
+  if (!Number.isInteger(value)) return value;
+  const amounts = [...tokens.values()].map((token) => token.path);
+  const index = amounts.indexOf(path);
+  const [before, after] = [amounts[index - 1], amounts[index + 1]].map((name) => remOf(tokens.get(name ?? "")));
+  const isBetween = before !== undefined && after !== undefined && before < value && value < after;
+  return isBetween ? value : value / 16;
+}
+
+/** Returns undefined if the token is no length in rem. */
+function remOf(token: Token | undefined): number | undefined {
+  const { value, unit } = (token?.value ?? {}) as { value?: number; unit?: string };
+  return unit === "rem" ? value : undefined;
 }
 
 /** True if this amount is not beyond the other end of its fluid value. */

@@ -6,10 +6,11 @@
  * trace.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { exportTheme, type Format, formatNames, writeFiles } from "@kindred-ground/tokens/exchange/export.ts";
 import { Command, CommanderError, Option } from "commander";
-import { checkedFiles, tokenMistakes } from "./check-token-files.ts";
+import { changedValues } from "./changed-values.ts";
+import { fontMistakes, fontsFile } from "./check-fonts.ts";
 import { modes } from "./conditions.ts";
 import type { ScaledName } from "./scale.ts";
 import type { ScaleRequest } from "./scale-command.ts";
@@ -27,7 +28,7 @@ const program = new Command("npm run tokens --")
   .action(async (name: string | undefined, { all = false }: { all?: boolean }) => {
     const known = program.commands.map((command) => command.name()).join(", ");
     if (name !== undefined) program.error(`error: no command ${name}; use one of ${known}`);
-    if (isReadable(all)) await checkTheme(all);
+    if (await isReadable(all)) await checkTheme(all);
   });
 
 program
@@ -39,7 +40,7 @@ program
   .option("--write", "Write accepted values into theme/tokens/")
   .option("--verbose", "List unchanged values too")
   .action(async (files: string[], options) => {
-    if (isReadable()) await (await import("./import-files.ts")).importIntoTheme(files, options);
+    if (await isReadable()) await (await import("./import-files.ts")).importIntoTheme(files, options);
   });
 
 program
@@ -48,7 +49,7 @@ program
   .addOption(new Option("--format <format>", "Format of the files").choices(formatNames).makeOptionMandatory())
   .requiredOption("--out <folder>", "Folder for the files")
   .action(async ({ format, out }) => {
-    if (isReadable()) await exportInto(out, format);
+    if (await isReadable()) await exportInto(out, format);
   });
 
 program
@@ -62,7 +63,7 @@ program
   .action(async ({ write = false, ...scales }: Partial<Record<ScaledName, string>> & { write?: boolean }) => {
     const requests = Object.entries(scales).map(([name, text]) => scaleIn(name as ScaledName, text));
     if (requests.length === 0) program.error("error: no scale; write --type 1.125,1.3 or --spacing 0.25");
-    if (isReadable()) process.exitCode = (await import("./scale-command.ts")).applyScales(requests, write);
+    if (await isReadable()) process.exitCode = (await import("./scale-command.ts")).applyScales(requests, write);
   });
 
 program
@@ -107,12 +108,29 @@ function print(lines: readonly string[], isAll: boolean): void {
   if (shown.length < lines.length) console.log(`… and ${lines.length - shown.length} more; --all prints them`);
 }
 
-function isReadable(isAll = false): boolean {
-  const mistakes = tokenMistakes();
+/** A message can name another token than the changed one, so the changes follow. */
+function printChanges(): void {
+  const files = readdirSync("theme/tokens").map((name) => `theme/tokens/${name}`);
+  const lines = changedValues([...files, "theme/brand.json", fontsFile]);
+  if (lines.length > 0) console.log(["Changed since the last commit:", ...lines].join("\n"));
+}
+
+async function isReadable(isAll = false): Promise<boolean> {
+  const mistakes = existsSync(fontsFile) ? fontMistakes(readFileSync(fontsFile, "utf8")) : [];
+  try {
+    const { checkedFiles, tokenMistakes } = await import("./check-token-files.ts");
+    mistakes.push(...tokenMistakes());
+    if (mistakes.length === 0) console.log(`${checkedFiles().length} token files are correct`);
+  } catch (error) {
+    // The other checks import fonts.json, so they fail if it is damaged.
+    if (mistakes.length === 0) throw error;
+  }
+  if (mistakes.length === 0) return true;
   print(mistakes, isAll);
-  console.log(mistakes.length > 0 ? `${mistakes.length} to fix` : `${checkedFiles().length} token files are correct`);
-  if (mistakes.length > 0) process.exitCode = 1;
-  return mistakes.length === 0;
+  printChanges();
+  console.log(`${mistakes.length} to fix`);
+  process.exitCode = 1;
+  return false;
 }
 
 /** Writes the theme in a format of other programs, and prints the limits of the format. */
@@ -139,6 +157,7 @@ async function checkTheme(isAll: boolean): Promise<void> {
     : [...nameMistakes(), ...brandMistakes(colors, readFileSync(brandFile, "utf8"))];
   const lines = [...others, ...judgment.lines];
   print(lines, isAll);
+  if (lines.length > 0) printChanges();
   if (isAll) {
     const { maintenanceOf } = await import("./maintenance.ts");
     print(maintenanceOf(colors), isAll);

@@ -60,6 +60,8 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
 
   function fail(expected: string): never {
     const found = text[index];
+    if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(text.slice(index, index + 7)))
+      throw new SyntaxMistake("an unresolved merge conflict", "keep one of its two sides, and remove the markers");
     if (found === undefined) throw new SyntaxMistake(`the file ends where ${expected} is expected`, `add ${expected}`);
     if (found === "/" || found === "#") throw new SyntaxMistake("JSON has no comments", "use $description");
     if (found === "'") throw new SyntaxMistake("JSON quotes with \" and not with '", 'write "');
@@ -89,9 +91,13 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
       skipSpace();
       if (text[index] === close) break;
       if (text[index] !== ",") fail(`a comma or ${close}`);
+      const commaLine = line;
       index++;
       skipSpace();
-      if (text[index] === close) throw new SyntaxMistake(`a comma before ${close}`, "remove the comma");
+      if (text[index] === close) {
+        line = commaLine;
+        throw new SyntaxMistake(`a comma before ${close}`, "remove the comma");
+      }
     }
     index++;
   }

@@ -17,7 +17,7 @@ const heaviest = Math.min(700, ...fonts.map((font) => font.heaviest));
 /** Mistakes by file: name, text in the file, its replacement, and the token's message. */
 const rows = String.raw`
 # space.tokens.json
-fluid widths in each other’s place ¦ "value": 20, "unit": "rem" } },\n    "to": { "$value": { "value": 80 ¦ "value": 80, "unit": "rem" } },\n    "to": { "$value": { "value": 20 ¦ fluid.to: 20rem is below fluid.from, 80rem, and values grow from one to the other; write at least 80 rem, or swap the two
+fluid widths in each other’s place ¦ "value": 20, "unit": "rem" } },\n    "to": { "$value": { "value": 80 ¦ "value": 80, "unit": "rem" } },\n    "to": { "$value": { "value": 20 ¦ fluid.to: 20rem is below fluid.from, 80rem, and values grow from one to the other; write more than 80 rem, or swap the two
 an icon as large as the next ¦ "sm": { "$value": { "value": 1.25, ¦ "sm": { "$value": { "value": 1.75, ¦ sizes.icon.md: 1.75rem is not above sizes.icon.sm, 1.75rem, and each is for larger text; write more than 1.75 rem, or less for sizes.icon.sm
 a value before the last without its decimal point ¦ "lg": { "$value": { "value": 2.75, ¦ "lg": { "$value": { "value": 27.5, ¦ sizes.icon.lg: 27.5rem is above sizes.icon.xl, 4.5rem, and each is for larger text; write 2.75 rem
 a quarter of another amount ¦ "quarter": { "$value": 0.25 } ¦ "quarter": { "$value": 0.35 } ¦ opacity.quarter: 0.35 is more than 0.25, and its name is its value; write at most 0.25

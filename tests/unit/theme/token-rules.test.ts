@@ -6,7 +6,7 @@ import { tokenRules } from "../../../theme/token-rules.ts";
 const mistakes = mistakesIn(String.raw`
 # shape.tokens.json
 a negative duration ¦ 150, "unit": "ms" ¦ -150, "unit": "ms" ¦ 20: durations.fast: -150ms is too small for durations; write at least 0
-fluid widths in the wrong order ¦ "value": 20, "unit": "rem" ¦ "value": 90, "unit": "rem" ¦ 5: fluid.to: 80rem is below fluid.from, 90rem, and values grow from one to the other; write at least 90 rem, or swap the two
+fluid widths in the wrong order ¦ "value": 20, "unit": "rem" ¦ "value": 90, "unit": "rem" ¦ 5: fluid.to: 80rem is below fluid.from, 90rem, and values grow from one to the other; write more than 90 rem, or swap the two
 a negative radius ¦ "value": 0.375 ¦ "value": -0.375 ¦ 9: radii.control: -0.375rem is too small for radii; write at least 0
 a fractional z-index ¦ "$value": 30 ¦ "$value": 30.5 ¦ 19: zIndex.toast: 30.5 in zIndex is not whole; write 31
 a duration in seconds instead of milliseconds ¦ 150, "unit": "ms" ¦ 150, "unit": "s" ¦ 20: durations.fast: 150s is too long for a motion; write 150 ms

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "theme-"));
 for (const name of ["node_modules", "prerender"]) symlinkSync(resolve(name), join(folder, name), "junction");
@@ -75,6 +75,34 @@ describe("npm run tokens", () => {
       "{color.neutral.400}",
       /^theme\/tokens\/semantic\.light\.tokens\.json:16: light: text fg\.muted on bg\.canvas is /,
     ],
+    [
+      "panels that are darker than the page",
+      "tokens/semantic.dark.tokens.json",
+      "{color.dusk.800}",
+      "{color.dusk.950}",
+      /^theme\/tokens\/semantic\.dark\.tokens\.json:10: dark: bg\.raised is darker than bg\.canvas; choose a step that is lighter$/,
+    ],
+    [
+      "a font file that does not exist",
+      "fonts.json",
+      "latin-wght-normal",
+      "latin-wght-nomal",
+      /^theme\/fonts\.json:29: body\.files\.0\.path: \S+ does not exist; did you mean \S+-latin-wght-normal\.woff2\?$/,
+    ],
+    [
+      "a font file with another style",
+      "fonts.json",
+      '"style": "italic"',
+      '"style": "normal"',
+      /^theme\/fonts\.json:34: body\.files\.1\.style: normal is not the style of \S+; write "italic"$/,
+    ],
+    [
+      "a stand-in of a hundred times the size",
+      "fonts.json",
+      '"size": 1.064',
+      '"size": 106.4',
+      /^theme\/fonts\.json:15: heading\.standIns\.0\.size: 106\.4 is not the size of a stand-in, 0\.6 to 1\.6; write 1\.064$/,
+    ],
   ])("fails for %s, with file and line", (_, name, from, to, line) => {
     change(name, from, to);
     const { status, lines } = tokens();
@@ -91,6 +119,38 @@ describe("npm run tokens", () => {
     expect(lines[12]).toMatch(/^\d+ to fix: \d+ of \d+ pairs fail$/);
     expect(tokens("--all").lines.length).toBeGreaterThan(20);
     expect(status).toBe(1);
+  });
+
+  it("lists the changed values with those of the last commit, because a message can name another token", () => {
+    const git = (...args: string[]) =>
+      spawnSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.org", ...args], { cwd: folder });
+    git("init");
+    git("add", "theme");
+    git("commit", "--message", "Theme");
+    onTestFinished(() => rmSync(join(folder, ".git"), { recursive: true }));
+    change("tokens/type.tokens.json", '"max": { "$value": { "value": 2.75', '"max": { "$value": { "value": 4.75');
+    change("fonts.json", '"size": 1.064', '"size": 106.4');
+    const { status, lines } = tokens();
+    expect(lines).toEqual([
+      expect.stringMatching(/^theme\/fonts\.json:15: /),
+      expect.stringMatching(/^theme\/tokens\/type\.tokens\.json:28: fontSizes\.h1\.max: 3\.75rem is below /),
+      "Changed since the last commit:",
+      'theme/tokens/type.tokens.json:32: fontSizes.h2.max was { "value": 2.75, "unit": "rem" }',
+      "theme/fonts.json:15: heading.standIns.0.size was 1.064",
+      "2 to fix",
+    ]);
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ["a missing comma", '"lightest": 100,', '"lightest": 100', "5: heading.lightest: a comma or } is expected"],
+    ["a misspelled key", '"standIns"', '"standins"', "11: heading.standins: no such key; did you mean standIns?"],
+  ])("names %s in fonts.json without a stack trace", (_, from, to, message) => {
+    change("fonts.json", from, to);
+    expect(tokens()).toEqual({
+      status: 1,
+      lines: [expect.stringContaining(`theme/fonts.json:${message}`), "1 to fix"],
+    });
   });
 
   it("says in one line that light and dark look swapped", () => {

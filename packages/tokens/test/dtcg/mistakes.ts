@@ -68,7 +68,7 @@ a missing typography property ¦ "fontWeight": "{fontWeights.normal}",\n ¦ \n �
 the group of a fluid value ¦ "{fontSizes.body}" ¦ "{spacing.band}" ¦ 12: text.body: refers to {spacing.band}, which is a group; write {spacing.band.max}, which means the whole fluid value
 a line height as a font size ¦ "{fontSizes.body}" ¦ "{lineHeights.body}" ¦ 12: text.body: {lineHeights.body} is a number; name a dimension
 a token in two files ¦   "fonts" ¦   "radii": { "$type": "dimension", "control": { "$value": { "value": 1, "unit": "rem" } } },\n  "fonts" ¦ 2: radii.control: is also in shape.tokens.json, which this would replace; keep one
-a trailing comma ¦ "{letterSpacings.normal}"\n ¦ "{letterSpacings.normal}",\n ¦ 16: text.body: a comma before }; remove the comma
+a trailing comma ¦ "{letterSpacings.normal}"\n ¦ "{letterSpacings.normal}",\n ¦ 15: text.body: a comma before }; remove the comma
 a missing comma ¦ "{fonts.body}", ¦ "{fonts.body}" ¦ 12: text.body: a comma or } is expected, but " found; write a comma or }
 
 # color.tokens.json
