@@ -7,6 +7,7 @@
 
 import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { openHydrated } from "../../a11y/open-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { median, origin, serve } from "./sites.ts";
 
@@ -46,11 +47,11 @@ const movements: readonly Movement[] = [
     name: "filtered products move",
     path: "/shop",
     async approach(page) {
-      await button(page, "Services").focus();
-      await hasCome(page, "watch-page");
+      await button(page, "Services").click();
+      await hasCome(page, "moves-");
       await page.waitForTimeout(1000);
     },
-    press: (page) => button(page, "Digital Resources").click(),
+    press: (page) => button(page, "All Products").click(),
   },
   {
     name: "a question slides to the next",
@@ -58,7 +59,7 @@ const movements: readonly Movement[] = [
     async approach(page) {
       // Changes the selection, because only a change loads the animation.
       await page.getByRole("radio").nth(0).check();
-      await hasCome(page, "watch-page");
+      await hasCome(page, "moves-");
       await page.waitForTimeout(1000);
     },
     press: (page) => button(page, "Next").click(),
@@ -69,9 +70,11 @@ const movements: readonly Movement[] = [
     async approach(page) {
       await page.getByRole("radio").nth(1).check();
       await hasCome(page, "spring-turning");
+      await button(page, "Get My Results").click();
+      await button(page, "Show my results without email").waitFor();
       await page.waitForTimeout(1000);
     },
-    press: (page) => button(page, "Get My Results").click(),
+    press: (page) => button(page, "Show my results without email").click(),
   },
 ];
 
@@ -92,9 +95,7 @@ server.close();
 async function run(browser: Browser, { path, approach, press }: Movement) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
   await page.addInitScript(markStart);
-  await page.goto(origin(server) + path);
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => "isHydrated" in window);
+  await openHydrated(page, origin(server) + path);
   await approach(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -115,12 +116,11 @@ async function run(browser: Browser, { path, approach, press }: Movement) {
   return figures(traceEvents);
 }
 
-/** Runs in the page: answers all questions, records hydration, and marks the start of an animation. */
+/** Runs in the page: answers all questions, and marks the start of an animation. */
 function markStart() {
   const now = new Date().toISOString();
   const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, index % 4]));
   localStorage.setItem("quiz", JSON.stringify({ savedAt: now, startedAt: now, answers, step: "q14" }));
-  addEventListener("hydrated", () => Object.assign(window, { isHydrated: true }));
   const mark = (name: string) => {
     if ("isTimed" in window && performance.getEntriesByName(name).length === 0) performance.mark(name);
   };
