@@ -158,7 +158,7 @@ const reminders = [
   {
     of: /^(data\/(?!checks|design)|src\/(?!design))/,
     without: /^a11y\/transcripts\/spoken\//,
-    text: "If words, names or structure changed: npm run a11y -- --transcripts, then read the difference",
+    text: "If words, names or structure changed: npm run a11y -- --transcripts, then read the diff",
   },
   { of: /^data\//, text: "npm run check:launch lists sample addresses, dates and entries" },
   {

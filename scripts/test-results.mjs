@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from "node:util";
 /** A report that is missing or damaged counts as one failure. */
 const noReport = (/** @type {string} */ file, /** @type {unknown} */ error) => ({
   passed: 0,
-  failed: 0,
+  failed: 1,
   output: `error: ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
 });
 

@@ -119,7 +119,7 @@ export class KeyChanged extends StoreBusy {
 
 /** Another submission has this reference. The caller generates a new one. */
 export class ReferenceConflict extends Error {
-  override name = "ReferenceTaken";
+  override name = "ReferenceConflict";
 }
 
 const firstPause = 20;

@@ -117,7 +117,7 @@ async function look(name: string, scan: PageUnderTest): Promise<Found[]> {
   const check = checks.find((one) => one.name === name);
   if (check) return check.run(scan);
   const fileCheck = fileChecks.find((one) => one.name === name);
-  if (!fileCheck) throw new Error(`faults: no check is called '${name}'; policy.ts has them all`);
+  if (!fileCheck) throw new Error(`faults: no check is called '${name}'; packages/audit/core/checks.ts has them all`);
   const html = await scan.tab.evaluate(() => document.documentElement.outerHTML);
   return fileCheck.run(scan.page, `<!doctype html>${html}`);
 }

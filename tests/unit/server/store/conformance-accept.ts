@@ -92,7 +92,7 @@ export function acceptConformance({ onStore, onStores }: StoreTests): void {
     const first = candidate();
     await store.accept(first);
     const other = candidate({ reference: first.reference, mail: [newMail()] });
-    await expect(store.accept(other)).rejects.toMatchObject({ name: "ReferenceTaken" });
+    await expect(store.accept(other)).rejects.toMatchObject({ name: "ReferenceConflict" });
     expect(await store.listMail()).toEqual([]);
     expect(await store.accept({ ...other, reference: "KG-ANOTHER1" })).toMatchObject({ outcome: "stored" });
   });
