@@ -3,19 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseJson } from "@kindred-ground/tokens/dtcg/parse-json.ts";
 import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
 
-/** Maximum number of values to list. After a larger change, the reader knows what changed. */
-const maxListed = 10;
-
 /**
  * Returns one line for each value of these JSON files that differs from the last commit, with its value there. Returns
- * nothing outside a Git checkout, or after more than ten changes.
+ * nothing outside a Git checkout.
  */
 export function changedValues(files: readonly string[]): string[] {
-  const lines = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const committed = existsSync(file) ? textInCommit(file) : undefined;
     return committed === undefined ? [] : differences(file, committed, readFileSync(file, "utf8"));
   });
-  return lines.length > maxListed ? [] : lines;
 }
 
 function textInCommit(file: string): string | undefined {
@@ -35,7 +31,7 @@ function differences(file: string, before: string, after: string): string[] {
     const committed = was === undefined ? "" : oneLine(JSON.parse(was));
     const keys = JSON.parse(name) as string[];
     const token = keys.filter((key) => key !== "$value").join(".");
-    if (is === undefined) return `${file}: ${token} is missing; it was ${committed}`;
+    if (is === undefined) return `${file}: ${token} is missing; line ${old.lineOf(keys)} was ${committed}`;
     return `${file}:${now.lineOf(keys)}: ${token} ${was === undefined ? "is new" : `was ${committed}`}`;
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import {
   describe,
   inside,
@@ -14,6 +15,7 @@ import { isObject } from "@kindred-ground/tokens/dtcg/read-tree.ts";
 import type { Font } from "./loaded-fonts.ts";
 
 export const fontsFile = "theme/fonts.json";
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 type StandIn = Font["standIns"][number];
 type FontFile = Font["files"][number];
@@ -77,7 +79,7 @@ function kindOf(value: unknown): Kind | undefined {
 }
 
 function checkFont(font: Font, place: Place, report: Report): void {
-  if (!existsSync(font.cut)) {
+  if (!located(font.cut)) {
     const fix = "create it with npm run brand -- --heading or --body";
     report(inside(place, "cut"), `${font.family}: ${font.cut} does not exist`, fix);
   }
@@ -94,8 +96,9 @@ function checkFont(font: Font, place: Place, report: Report): void {
 }
 
 function checkFile({ path, style }: FontFile, before: readonly FontFile[], place: Place, report: Report): void {
-  if (!existsSync(path)) {
-    const nearest = nearestWord(basename(path), existsSync(dirname(path)) ? readdirSync(dirname(path)) : []);
+  if (!located(path)) {
+    const folder = located(dirname(path));
+    const nearest = nearestWord(basename(path), folder ? readdirSync(folder) : []);
     const fix = nearest ? `did you mean ${nearest}?` : "install its package, or run npm run brand again";
     report(inside(place, "path"), `${path} does not exist`, fix);
   }
@@ -104,6 +107,14 @@ function checkFile({ path, style }: FontFile, before: readonly FontFile[], place
     report(inside(place, "style"), `${style} is not the style of ${basename(path)}`, `write "${named}"`);
   else if (before.some((other) => other.style === style))
     report(inside(place, "style"), `two files have the style ${style}`, "keep one of the two");
+}
+
+/** Returns the absolute path of a file or folder. Like Node, looks for packages in the folders above the project too. */
+function located(path: string): string | undefined {
+  for (let folder = root; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, path))) return join(folder, path);
+    if (!path.startsWith("node_modules/") || folder === dirname(folder)) return undefined;
+  }
 }
 
 function checkProportions(standIn: StandIn, place: Place, report: Report): void {

@@ -46,7 +46,11 @@ export const paletteRules: PaletteRules = {
   lasting: palettes.slice(0, 6),
   messages: ["success", "warning", "error"],
   layers: { page: "bg.canvas", sunken: ["bg.sunken"], raised: ["bg.raised"] },
-  faint: [{ color: "border.subtle", than: "border.control", on: "bg.canvas" }],
+  faint: [
+    { color: "border.subtle", than: "border.control", on: "bg.canvas" },
+    { color: "fg.muted", than: "fg.default", on: "bg.canvas", fix: "swap the two, or choose a step between" },
+  ],
+  ofOneRamp: wheelSegments,
   usualOf: (mode) => (isMoreContrast(mode) ? mode.slice(0, -"-more-contrast".length) : undefined),
   // With more contrast, borders separate sections.
   apart: (mode) => [

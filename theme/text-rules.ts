@@ -27,7 +27,7 @@ const readingMinimums = [
 const headings = ["display", "h1", "h2", "h3", "h4", "body"];
 /** Parts that must grow from one text style to the next, in this order. */
 const orders = [
-  { part: "fontSize", names: [...headings].reverse(), because: "a higher heading is larger" },
+  { part: "fontSize", names: [...headings].reverse(), because: "a higher heading is larger", isStrict: true },
   ...["quote", "numeral"].map((name) => ({
     part: "fontSize",
     names: ["body", name],

@@ -88,6 +88,11 @@ function checkShadow(token: Token, tokens: Tokens, report: Report): void {
       report(place, "is lighter than the page, so that it glows", `write a lightness of at most ${maxLightness}`);
     }
     checkBlur(token, parts, report);
+    const down = amountOf({ value: parts.offsetY }) ?? 0;
+    if (down < 0) {
+      const fix = `write ${-down / 16} rem`;
+      report(inside(placeOfValue(token), "offsetY"), `offsetY is ${down}px, and light falls from above`, fix);
+    }
     for (const [part, max] of Object.entries(maxShadow)) {
       const amount = Math.abs(amountOf({ value: parts[part] }) ?? 0);
       const problem = `${part} is ${amount}px, more than ${max}px, far from its panel`;

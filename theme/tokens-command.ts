@@ -109,10 +109,11 @@ function print(lines: readonly string[], isAll: boolean): void {
 }
 
 /** A message can name another token than the changed one, so the changes follow. */
-function printChanges(): void {
+function printChanges(isAll: boolean): void {
   const files = readdirSync("theme/tokens").map((name) => `theme/tokens/${name}`);
   const lines = changedValues([...files, "theme/brand.json", fontsFile]);
-  if (lines.length > 0) console.log(["Changed since the last commit:", ...lines].join("\n"));
+  if (lines.length > 0) console.log("Changed since the last commit:");
+  print(lines, isAll);
 }
 
 async function isReadable(isAll = false): Promise<boolean> {
@@ -127,7 +128,7 @@ async function isReadable(isAll = false): Promise<boolean> {
   }
   if (mistakes.length === 0) return true;
   print(mistakes, isAll);
-  printChanges();
+  printChanges(isAll);
   console.log(`${mistakes.length} to fix`);
   process.exitCode = 1;
   return false;
@@ -157,7 +158,7 @@ async function checkTheme(isAll: boolean): Promise<void> {
     : [...nameMistakes(), ...brandMistakes(colors, readFileSync(brandFile, "utf8"))];
   const lines = [...others, ...judgment.lines];
   print(lines, isAll);
-  if (lines.length > 0) printChanges();
+  if (lines.length > 0) printChanges(isAll);
   if (isAll) {
     const { maintenanceOf } = await import("./maintenance.ts");
     print(maintenanceOf(colors), isAll);

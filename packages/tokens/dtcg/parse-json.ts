@@ -169,6 +169,11 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
       throw new SyntaxMistake(`longer than ${maxLength} characters`, "split it into several files");
     if (text.startsWith("\uFEFF"))
       throw new SyntaxMistake("the file begins with a byte-order mark", "save it as UTF-8 without one");
+    const foreign = text.indexOf("\uFFFD");
+    if (foreign >= 0) {
+      line = text.slice(0, foreign).split("\n").length;
+      throw new SyntaxMistake("the file is not UTF-8", "save it as UTF-8, and write the sign � again");
+    }
     skipSpace();
     const root = value(reached, whole);
     skipSpace();

@@ -2,6 +2,7 @@ import { differenceEuclidean, modeOklab, modeRgb, parseHex, useMode } from "culo
 import { hexToOklch, oklchToHex } from "../color/color.ts";
 import { type LayerRules, wrongLayers } from "./layers.ts";
 import type { Locate } from "./locate.ts";
+import { type ModeRampRules, wrongRamps } from "./mode-ramps.ts";
 import { type ProminenceRules, wrongProminence } from "./prominence.ts";
 import { wrongSteps } from "./steps.ts";
 import type { Shade, ThemeColors } from "./theme-colors.ts";
@@ -20,7 +21,7 @@ const minHoverDistance = 0.02;
 /** Minimum distance between adjacent areas. With less, the border between them disappears on a bad screen. */
 const minAreaDistance = 0.01;
 
-export interface PaletteRules extends ProminenceRules, LayerRules {
+export interface PaletteRules extends ProminenceRules, LayerRules, ModeRampRules {
   /** Names of all palettes. Each has the colors `solid` and, for a control with the pointer over it, `emphasis`. */
   palettes: readonly string[];
   /** Palettes that people must tell from each other. */
@@ -42,6 +43,7 @@ export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Loc
       ...Object.entries(colors.modes).flatMap(([mode, shades]) => likeInMode(mode, shades)),
       ...wrongProminence(colors, rules, locate),
       ...wrongLayers(colors, rules, locate),
+      ...wrongRamps(colors, rules, locate),
     ]),
   ];
 

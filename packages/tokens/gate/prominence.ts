@@ -2,13 +2,15 @@ import { composite, contrastRatio } from "../color/color.ts";
 import type { Locate } from "./locate.ts";
 import { rampOf, type Shade, type ThemeColors } from "./theme-colors.ts";
 
-/** An edge without a minimum contrast. */
+/** An edge or a text that must be less visible than another. */
 export interface FaintEdge {
   color: string;
-  /** Edge that must be more visible. */
+  /** Color that must be more visible. */
   than: string;
   /** Background of both. */
   on: string;
+  /** Instruction, for a color that pairs judge too. Without it, a step is suggested. */
+  fix?: string;
 }
 
 export interface ProminenceRules {
@@ -25,18 +27,18 @@ export function wrongProminence(colors: ThemeColors, rules: ProminenceRules, loc
   const { faint = [], usualOf = () => undefined } = rules;
   return faint.flatMap((edge) => Object.keys(colors.modes).flatMap((mode) => inMode(edge, mode)));
 
-  function inMode({ color, than, on }: FaintEdge, mode: string): string[] {
+  function inMode({ color, than, on, fix: given }: FaintEdge, mode: string): string[] {
     const place = `${locate(mode, `color.${color}`)}${mode}: ${color}`;
     const [own, most] = [ratioOf(mode, color, on), ratioOf(mode, than, on)];
     if (own === undefined || most === undefined) return [];
     if (own >= most) {
-      const fix = fixFor(mode, on, 1, most);
+      const fix = given ?? fixFor(mode, on, 1, most);
       return [`${place} is ${shown(own)}:1 on ${on}, and ${than} ${shown(most)}:1, so that it hides it; ${fix}`];
     }
     const usual = usualOf(mode);
     const least = usual === undefined ? undefined : ratioOf(usual, color, on);
     // An edge that is too visible in the usual mode is reported there.
-    if (usual === undefined || least === undefined || own >= least || least >= (ratioOf(usual, than, on) ?? 0))
+    if (given || usual === undefined || least === undefined || own >= least || least >= (ratioOf(usual, than, on) ?? 0))
       return [];
     const fix = fixFor(mode, on, least, most);
     return [`${place} is ${shown(own)}:1 on ${on}, and ${shown(least)}:1 in ${usual}, so that it fades; ${fix}`];

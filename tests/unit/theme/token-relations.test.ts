@@ -84,6 +84,7 @@ small text in the size of a lead ¦ {fontSizes.small}",\n        "fontWeight": "
 a lead with close lines ¦ {lineHeights.easy} ¦ {lineHeights.flat} ¦ text.lead: lineHeight 1 is less than 1.3, and closer lines are hard to follow; write {lineHeights.easy}
 a heading in the size of small text ¦ {fontSizes.h2.max} ¦ {fontSizes.small} ¦ text.h2: fontSize 1rem is below text.h3, 1.875rem, and a higher heading is larger; write {fontSizes.h2.max}
 running text in bold ¦ "fontSize": "{fontSizes.body}",\n        "fontWeight": "{fontWeights.normal}" ¦ "fontSize": "{fontSizes.body}",\n        "fontWeight": "{fontWeights.bold}" ¦ text.body: fontWeight 700 is more than 500, and bold words in it do not stand out; write {fontWeights.normal}
+a heading with the size of the next ¦ "{fontSizes.h3.max}" ¦ "{fontSizes.h4.max}" ¦ text.h3: fontSize 1.375rem is not above text.h4, 1.375rem, and a higher heading is larger; write {fontSizes.h3.max}
 # semantic.light.tokens.json
 an error in the color of success ¦ {color.error.700} ¦ {color.success.700} ¦ color.error.emphasis: refers to success, which has another meaning than error; write {color.error.700}
 a palette in the color of another ¦ {color.fern.200} ¦ {color.plum.200} ¦ color.fern.soft: refers to plum, which has another meaning than fern; write {color.fern.200}
@@ -93,6 +94,7 @@ a shadow that covers the page ¦ , "alpha": 0.16 ¦  ¦ shadows.raised: alpha is
 a shadow whose edge is hard ¦ "blur": { "value": 1, ¦ "blur": { "value": 0.1, ¦ shadows.raised: blur is 1.6px, less than the offset of 4px, so that its edge looks hard; write at least 0.25 rem, or swap it and offsetY
 a blur in px among parts in rem ¦ "blur": { "value": 1, "unit": "rem" } ¦ "blur": { "value": 1, "unit": "px" } ¦ shadows.raised: blur is 1px, less than the offset of 4px, so that its edge looks hard; write 1 rem
 an offset and a blur in each other’s place ¦ "value": 0.25, "unit": "rem" },\n        "blur": { "value": 1, ¦ "value": 1, "unit": "rem" },\n        "blur": { "value": 0.25, ¦ shadows.raised: blur is 4px, less than the offset of 16px, so that its edge looks hard; write at least 1 rem, or swap it and offsetY
+a shadow that falls upward ¦ "offsetY": { "value": 0.25, ¦ "offsetY": { "value": -0.25, ¦ shadows.raised: offsetY is -4px, and light falls from above; write 0.25 rem
 a shadow far from its panel ¦ "value": 0.25, ¦ "value": 25, ¦ shadows.raised: offsetY is 400px, more than 32px, far from its panel; write at most 2 rem
 a missing step ¦ {color.clay.600} ¦ {color.clay.650} ¦ color.clay.solid: refers to {color.clay.650}, which is not defined; write {color.clay.600} or {color.clay.700}
 a segment that refers to its neighbor’s color ¦ {color.spoke.3.600} ¦ {color.spoke.2.600} ¦ color.wheel.3: is the color of color.wheel.2, and segments of the wheel must differ; turn its hue

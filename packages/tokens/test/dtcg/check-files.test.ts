@@ -76,6 +76,14 @@ it("counts a file with ./ in the resolver as listed", () => {
   );
 });
 
+it("names the line of a sign that is not UTF-8", () => {
+  const color = texts["color.tokens.json"] ?? "";
+  const text = color.replace("\n", '\n  "$description": "Erin\uFFFDs place.",\n');
+  expect(check({ "color.tokens.json": text })[0]).toBe(
+    "color.tokens.json:2: the file is not UTF-8; save it as UTF-8, and write the sign � again",
+  );
+});
+
 it("names a byte-order mark", () => {
   expect(check({ "color.tokens.json": `\uFEFF${texts["color.tokens.json"]}` })).toEqual([
     "color.tokens.json:1: the file begins with a byte-order mark; save it as UTF-8 without one",

@@ -36,6 +36,21 @@ it("finds an edge that is as visible as a control’s", () => {
   ]);
 });
 
+it("finds text that is as visible as the text above it, with the given fix", () => {
+  const shades = (muted: string) =>
+    new Map([
+      ["bg.canvas", { hex: "#ffffff" }],
+      ["fg.default", { hex: "#777777" }],
+      ["fg.muted", { hex: muted }],
+    ]);
+  const faint = [{ color: "fg.muted", than: "fg.default", on: "bg.canvas", fix: "swap the two" }];
+  const linesOf = (muted: string) => wrongProminence({ ramps, modes: { light: shades(muted) } }, { faint }, () => "");
+  expect(linesOf("#999999")).toEqual([]);
+  expect(linesOf("#333333")).toEqual([
+    "light: fg.muted is 12.63:1 on bg.canvas, and fg.default 4.47:1, so that it hides it; swap the two",
+  ]);
+});
+
 it("finds an edge that fades with more contrast", () => {
   expect(linesFor("#bbbbbb", "#dddddd")).toEqual([
     "more: border.subtle is 1.35:1 on bg.canvas, and 1.91:1 in light, so that it fades; write {color.neutral.2} (2.32)",
