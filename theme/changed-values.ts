@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { parseJson } from "@kindred-ground/tokens/dtcg/parse-json.ts";
+import { type ParsedFile, parseJson } from "@kindred-ground/tokens/dtcg/parse-json.ts";
 import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
 
 /**
@@ -19,21 +19,42 @@ function textInCommit(file: string): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** Returns nothing if a text is not JSON. Its syntax error is reported. */
+/** Returns nothing if a text is not JSON. Its syntax error is reported. A missing or new group is one line. */
 function differences(file: string, before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => parseJson(text, file, () => {}));
   if (!old || !now) return [];
-  const [oldValues, values] = [old, now].map(({ value }) => new Map(valuesIn(value, [])));
-  const names = new Set([...(values?.keys() ?? []), ...(oldValues?.keys() ?? [])]);
-  return [...names].flatMap((name) => {
-    const [was, is] = [oldValues?.get(name), values?.get(name)];
-    if (was === is) return [];
-    const committed = was === undefined ? "" : oneLine(JSON.parse(was));
-    const keys = JSON.parse(name) as string[];
-    const token = keys.filter((key) => key !== "$value").join(".");
-    if (is === undefined) return `${file}: ${token} is missing; line ${old.lineOf(keys)} was ${committed}`;
-    return `${file}:${now.lineOf(keys)}: ${token} ${was === undefined ? "is new" : `was ${committed}`}`;
+  const [oldValues, values] = [valuesIn(old.value, []), valuesIn(now.value, [])];
+  const committed = new Map(oldValues);
+  const missing = oldValues.flatMap(([name, value]) => {
+    const keys = absentPart(name, now);
+    if (!keys) return [];
+    const isWhole = keys.length === tokenKeys(name).length;
+    const where = `line ${old.lineOf(keys)}${isWhole ? ` was ${shown(value)}` : " of the last commit has it"}`;
+    return `${file}: ${keys.join(".")} is missing; ${where}`;
   });
+  const others = values.flatMap(([name, value]) => {
+    const was = committed.get(name);
+    if (was === value) return [];
+    const keys = absentPart(name, old) ?? tokenKeys(name);
+    const place = `${file}:${now.lineOf(was === undefined ? keys : JSON.parse(name))}`;
+    return `${place}: ${keys.join(".")} ${was === undefined ? "is new" : `was ${shown(was)}`}`;
+  });
+  return [...new Set([...missing, ...others])];
+}
+
+/** Returns the keys of the outermost group or token of a value that a file does not have, or undefined if it has all. */
+function absentPart(name: string, file: ParsedFile): string[] | undefined {
+  const keys = tokenKeys(name);
+  const index = keys.findIndex((_, at) => file.rangeOf(keys.slice(0, at + 1)) === undefined);
+  return index < 0 ? undefined : keys.slice(0, index + 1);
+}
+
+function tokenKeys(name: string): string[] {
+  return (JSON.parse(name) as string[]).filter((key) => key !== "$value");
+}
+
+function shown(value: string): string {
+  return oneLine(JSON.parse(value));
 }
 
 /** Returns the values of tokens, and all other values that contain no object. Keys and values are JSON. */
@@ -41,5 +62,6 @@ function valuesIn(value: unknown, keys: readonly string[]): [keys: string, value
   const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
   if (typeof value !== "object" || value === null || isList || keys.at(-1) === "$value")
     return [[JSON.stringify(keys), JSON.stringify(value)]];
-  return Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, [...keys, key]));
+  const entries = Object.entries(value).filter(([key]) => key !== "$description");
+  return entries.flatMap(([key, inner]) => valuesIn(inner, [...keys, key]));
 }

@@ -140,6 +140,15 @@ describe("npm run tokens", () => {
       "2 to fix",
     ]);
     expect(status).toBe(1);
+    change("tokens/color.tokens.json", '"success": {', '"sucess": {');
+    change("tokens/type.tokens.json", /"label": \{[\s\S]*?\n {4}\},\n/, "");
+    expect(tokens().lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/color\.tokens\.json: color\.success is missing; line \d+ of the last commit has it$/),
+        expect.stringMatching(/color\.tokens\.json:\d+: color\.sucess is new$/),
+        expect.stringMatching(/type\.tokens\.json: text\.label is missing; line \d+ was \{ "fontFamily": /),
+      ]),
+    );
   });
 
   it.each([
