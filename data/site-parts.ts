@@ -1,16 +1,16 @@
 import { branches } from "./site.ts";
 
-/** A section of the site, which groups entries in the site map and in search results. */
+/** A part of the site, which groups entries in the site map and in search results. */
 export interface SitePart {
   title: string;
   palette: "night" | "plum" | "fern" | "clay" | "river" | "neutral";
-  /** The section's own page, then other paths. Pages below any of them belong to the section. */
+  /** The part's own page, then other paths. Pages below any of them belong to the part. */
   roots: readonly [string, ...string[]];
 }
 
 const [academy, school, homestead] = branches;
 
-/** Site map order. A page belongs to the section with the longest matching root. */
+/** Site map order. A page belongs to the part with the longest matching root. */
 export const siteParts = [
   { title: academy.name, palette: academy.palette, roots: [academy.path] },
   { title: school.name, palette: school.palette, roots: [school.path, "/erin"] },

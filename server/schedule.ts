@@ -26,7 +26,7 @@ export interface Schedule {
 const firstPause = minute;
 /** Longest time in which an identical form counts as a repeat: two windows of ten minutes. */
 const senderWindow = 20 * minute;
-/** Hour of the day, 0 to 23, in the office's time zone. If the report cannot be sent then, a later hour tries again. */
+/** Earliest hour for the report, 0 to 23, in the office's time zone. If sending fails, the hourly job tries again. */
 const morning = 8;
 const reportPause = 20 * hour;
 const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: site.timeZone });

@@ -42,7 +42,7 @@ test.describe("with clipboard access", () => {
       const notice = area(page).locator("[data-scope=toast][data-part=root]");
       await notice.hover();
       const box = await notice.boundingBox();
-      // Links that scroll to the notification's position.
+      // Scrolls each footer link to the notification's position, and focuses it.
       for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
         await link.evaluate(
           (element: HTMLElement, y) => {

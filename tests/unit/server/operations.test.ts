@@ -142,7 +142,7 @@ test("upgrades, rolls back and restores by the guide", async () => {
   expect(readdirSync(join(root, "root", aside))).toContain("intake.sqlite");
 });
 
-/** Commands in these folders as root would let the service, through a link, change a file that only root may change. */
+/** If root ran commands in these folders, the service could use a symbolic link to change a file of root. */
 test("changes nothing as root in the folders of the service", () => {
   const folder = /(\$(data|backups|trial|aside|since)|\/var\/(lib|backups)\/kindred-ground)\b/;
   const changes = /(^|[;&|(]\s*)(mkdir|mv|cp|chown|chmod|rm|ln|touch|tee|install|sed -i)\b|>/;
