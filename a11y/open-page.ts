@@ -7,7 +7,9 @@ const timeout = 20_000;
 /** Polling interval in milliseconds. Polling on every frame would force each page to render frames. */
 const interval = 50;
 
-/** Opens an address, and hydrates all controls of its islands. Pages of the service have no scripts. */
+/**
+ * Opens an address, and hydrates the islands' controls that need no press. Pages of the service have no scripts.
+ */
 export async function openHydrated(tab: Page, address: string): Promise<void> {
   await tab.goto(address);
   await hydrateNow(tab);
@@ -16,12 +18,15 @@ export async function openHydrated(tab: Page, address: string): Promise<void> {
 /** Controls that hydrate without a press. */
 const anyControl = "[data-scripts]:not([data-scripts=press])";
 
-/** Hydrates the controls of an open page's islands. Controls that need a press hydrate when they are pressed. */
+/** Hydrates the islands of an open page. Controls that need a press hydrate only when they are pressed. */
 export async function hydrateNow(tab: Page): Promise<void> {
   await tab.evaluate(mountIslands, { controls: anyControl, timeout, interval });
 }
 
-/** Opens an address, and hydrates the controls of its content. Controls outside `main` stay as loaded. */
+/**
+ * Opens an address, and hydrates controls in `main`. Also hydrates those outside it if an island restores state from
+ * storage or the address.
+ */
 export async function openAsLoaded(tab: Page, address: string): Promise<void> {
   await tab.goto(address);
   await tab.evaluate(mountIslands, { controls: "main [data-scripts]:not([data-scripts=press])", timeout, interval });
@@ -87,7 +92,7 @@ export async function untilTakenOver(timeout: number): Promise<void> {
       (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
     );
   };
-  /** True once React has taken over every visible form, which can change its height. */
+  /** True once React has taken over every visible form of the mounted islands, because this can change its height. */
   const formsAreTakenOver = () =>
     [...document.querySelectorAll("[data-mounted] form[method=post]:not([novalidate])")].every(
       (form) => !form.checkVisibility(),

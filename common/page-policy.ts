@@ -19,8 +19,8 @@ const header = "Content-Security-Policy";
 
 /**
  * Returns the Content-Security-Policy of a finished page. It allows each inline script and style by hash and no other
- * inline code. It includes the deferred scripts in the `<template>`, which the loader inserts later. Forms may post to
- * the site and to `endpoint`, a build setting. Without an intake, they may open the mail program.
+ * inline code. It also allows the deferred scripts in the `<template>`, which the loader inserts later. Forms may post
+ * to the site and to `endpoint`, a build setting. Without an intake, they may open the mail program.
  */
 export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_ENDPOINT): string {
   const elsewhere = originOf(endpoint);

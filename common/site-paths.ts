@@ -20,8 +20,8 @@ export const wellKnownFiles = ".well-known/*";
 /** Instructions for reporting vulnerabilities (RFC 9116). */
 export const securityFile = ".well-known/security.txt";
 
-/** Request targets that the service's app handles. All others are files. */
+/** Request targets that the service's app handles. The static handler serves all others, including search results. */
 export const appTargets = /^\/(forms|newsletter|quiz\/answers|healthz|livez|metrics)(\/|\?|$)/;
 
-/** Path at which the development server accepts token files from the workbench, before the file's name. */
+/** Path at which the development server accepts token files from the workbench. The file's name follows it. */
 export const saveTokensPath = "/__save-tokens/";

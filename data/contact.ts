@@ -77,7 +77,7 @@ export const contactPage = {
     columns: { days: "Days", hours: `Hours (${officeHours.zoneLabel})` },
     summary: officeHours.summary,
     zoneNote: "Eastern time, as in New York.",
-    /** Shown after hydration; `{time}` and `{day}` are replaced. */
+    /** Shown only with scripts; `{time}` and `{day}` are replaced. */
     status: {
       open: "Open now, until {time}",
       opensToday: "Closed now. Opens today at {time}",

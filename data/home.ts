@@ -16,7 +16,7 @@ export interface Invitation {
   link: SiteLink;
 }
 
-/** An entry of a collection, with a link to all entries. */
+/** Label of one entry of a collection, and a link to all entries. */
 interface News {
   label: string;
   all: SiteLink;

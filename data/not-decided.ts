@@ -15,13 +15,16 @@ export const notDecidedId = "tell-me";
 
 const topicOf = ({ slug, title }: Pick<Program | Product, "slug" | "title">): Choice => ({ value: slug, label: title });
 
-/** Pages about one thing, by path. */
+/** Undecided facts of fixed pages, by path. */
 export const notDecidedAt = {
   "/erins-place": { topic: { value: "tuition", label: "Tuition at ERIN’s Place" }, missing: ["next year’s tuition"] },
   "/homestead/retreats": { topic: { value: "retreats", label: "Price of a retreat" }, missing: ["the price"] },
 } as const satisfies Record<string, NotDecided>;
 
-/** Excludes services, which are booked by letter in the meantime, and gifts, which have their own page. */
+/**
+ * Excludes services, which visitors book through the contact form in the meantime, and gifts, which have their own
+ * page.
+ */
 const isBought = ({ product_type }: Pick<Product, "product_type">) =>
   product_type !== "service" && product_type !== "donation";
 

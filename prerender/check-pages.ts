@@ -27,8 +27,8 @@ export function readLinks(page: Document): PageLinks {
 }
 
 /**
- * Returns one line per problem in the finished pages, with the page and the fix: missing titles, descriptions and
- * pictures, and dead links. `pages` is keyed by path. `hasFile` returns true if the site has another file at a path.
+ * Returns one line per problem in the finished pages, with the page and the fix: each page's own problems, missing
+ * pictures and dead links. `pages` is keyed by path. `hasFile` returns true if the site has another file at a path.
  */
 export function pageProblems(pages: ReadonlyMap<string, PageLinks>, hasFile: (path: string) => boolean): string[] {
   return [...pages].flatMap(([path, { problems, hrefs, pictures }]) => [

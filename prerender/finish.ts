@@ -1,7 +1,7 @@
 /**
  * Last step of `npm run build`: turns the framework's output into a site that any static host can serve.
  *
- * Fails on pages without a title or description, dead links and incomplete structured data. Gives each page its
+ * Fails on pages without a title or description, dead links and invalid structured data. Gives each page its
  * security policy and moves the not-found page.
  *
  * Adds icons, link preview pictures, the sitemap, robots.txt, llms.txt, the manifest, the search index and

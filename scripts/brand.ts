@@ -1,9 +1,9 @@
 /**
- * `npm run brand -- clay "#643b9a" --heading Literata --write`: gives a ramp one hue, and prepares fonts. Changes the
- * ramp's steps in theme/tokens/color.tokens.json with their lightness unchanged, and the brand's fixed colors in
- * theme/brand.json. Changes every file that a font needs. Lists color pairs that lost 0.5 of contrast or came close to
- * their minimum ratio, and each failing pair with possible fixes. Exits with 1 if a pair fails, and with 2 if it cannot
- * do what it was asked for.
+ * `npm run brand -- clay "#643b9a" --heading Literata --write`: gives a ramp one hue, and prepares fonts. With
+ * `--write`, changes the ramp's steps in theme/tokens/color.tokens.json with their lightness unchanged, and the brand's
+ * fixed colors in theme/brand.json. Also writes every file that a font needs. Lists color pairs that lost 0.5 of
+ * contrast or came close to their minimum ratio, and each failing pair with possible fixes. Exits with 1 if a pair
+ * fails, and with 2 if it cannot do what it was asked for.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { hexToOklch } from "@kindred-ground/tokens/color/color.ts";
@@ -139,7 +139,7 @@ function describeNext(fonts: readonly FontSource[], changes: Changes): void {
   console.log("Next: npm run tokens");
 }
 
-/** Prints the colors that change, and returns the files. */
+/** Prints the new colors and their effect on contrast, sets the exit code, and returns the changed files. */
 function changeRamp(ramp: string, color: string): Changes {
   const text = readFileSync(path, "utf8");
   const steps = stepsIn(text, ramp, path);

@@ -21,7 +21,7 @@ const namingFields = ["title", "name", "slug", "key", "label", "email", "when"];
 /** A date or timestamp in the format of data/. */
 const isoDate = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** Number of days before a date at which the list begins to report it. */
+/** Maximum number of days until a date that the list reports. */
 const notice = 30;
 
 /** Fields with the day of a past event, such as writing or publication. */
@@ -59,7 +59,10 @@ function ownFinding(place: string, { confirm }: Entry): Finding {
   return { kind: "sample", place, value: "" };
 }
 
-/** Formats one line per finding, grouped by kind. Each address appears once, with all of its locations. */
+/**
+ * Formats one line per finding, grouped by kind. Each address appears once, with its first location and the number of
+ * others.
+ */
 export function launchList(findings: readonly Finding[]): string {
   return (Object.keys(kinds) as Finding["kind"][])
     .map((kind) => ({ kind, lines: linesOf(findings.filter((finding) => finding.kind === kind)) }))

@@ -8,7 +8,7 @@ const folder = "theme/tokens/";
 /** Maximum length in characters: ten times the longest file. */
 const maxLength = 500_000;
 
-/** Lets the workbench on the development server write a token file, if the request comes from the same server. */
+/** Lets the workbench on the development server write a token file, if the request comes from the same origin. */
 export function saveTokens(): Plugin {
   return {
     name: "save-tokens",

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ passed: number, failed: number, output: string }} Results `output` names the failures, if the runner has not. */
 
-/** A report that is missing or damaged counts as one failure. */
+/** Results for a missing or damaged report. In test.mjs, a failed runner counts as at least one failure. */
 const noReport = (/** @type {string} */ file, /** @type {unknown} */ error) => ({
   passed: 0,
   failed: 1,

@@ -1,6 +1,6 @@
 /**
  * Function that changes a page as extensions, translators and password managers do. It runs in the page, so it refers
- * to nothing outside it. `id` is the id of the form.
+ * to nothing outside itself. `id` is the id of the form.
  */
 export type Change = (id: string) => void;
 

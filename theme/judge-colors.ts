@@ -25,7 +25,10 @@ export function judgeTheme(
 /** Maximum number of lines in the overlay of the development server. More would fill the window. */
 const maxOverlayLines = 8;
 
-/** Returns one line per failing color pair and per pair of like colors, for the development server's overlay. */
+/**
+ * Returns text for the development server's overlay: a line per failing color pair and per pair of like colors, then
+ * the number of lines beyond the maximum.
+ */
 export function colorProblems(): string {
   const { lines } = judgeTheme();
   const more = lines.length > maxOverlayLines ? [`… and ${lines.length - maxOverlayLines} more: npm run tokens`] : [];

@@ -15,7 +15,8 @@ export interface Font {
   cut: string;
   /**
    * Fallback fonts take up the space of the font that they replace, so that nothing moves when it loads. `size` is the
-   * relative width of English text in the real font. `ascent` and `descent` are the real font's, in em.
+   * width of English text in the real font, relative to the local font. `ascent` and `descent` are the real font's, in
+   * em.
    */
   standIns: readonly { family: string; local: readonly string[]; size: number; ascent: number; descent: number }[];
 }

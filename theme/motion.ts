@@ -7,7 +7,7 @@ export interface Spring {
   bounce: number;
 }
 
-/** Script-driven motion, which loads with those scripts. Style-driven motion is in index.ts (`keyframes`). */
+/** Motion that scripts drive, and that loads with them. Motion that styles drive is in index.ts (`keyframes`). */
 export const springs = {
   /** Moves to a new place: a card that others make room for, a step of a process. */
   place: { duration: motion.slow, bounce: 0 },

@@ -118,8 +118,8 @@ function checkLetters(tokens: Tokens, report: Report): void {
 }
 
 /**
- * Small text has the font of running text. The largest headings have one font, and the smaller ones can have the font
- * of running text.
+ * Checks that the tokens of the two fonts are not swapped. Small text has the font of running text. The largest
+ * headings have one font, and the smaller ones can have the font of running text.
  */
 function checkFonts(tokens: Tokens, report: Report): void {
   const familyOf = (value: unknown) => String([value].flat()[0]);

@@ -16,7 +16,10 @@ export function openFields({ form, answered }: SharedForm): readonly Field[] {
   return fields.filter(({ name }) => !answered.includes(name));
 }
 
-/** Returns the name for `--state`: the form's name, or the element id of a second instance on the page. */
+/**
+ * Returns the name for `--state`: the form's name. For a form outside the main content, returns its element id with
+ * spaces for hyphens.
+ */
 export function nameOf(form: SharedForm): string {
   return isBeside(form) ? form.id.replaceAll("-", " ") : form.form;
 }

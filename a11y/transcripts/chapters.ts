@@ -49,7 +49,9 @@ const steps = [
 /** Last parts of the names of form states. For these states, only the form or its replacement is recorded. */
 const formStates = ["with errors", "sent"];
 
-/** Lists the pages to record, in the order of the site. A form on several pages is recorded on the first. */
+/**
+ * Lists the pages to record: data/pages.ts in order, then samples. A form on several pages is recorded on the first.
+ */
 export async function chapters(origin: string): Promise<Chapter[]> {
   const heardForms = new Set<string>();
   const paths = [...pages.map(({ path }): string => path).filter((path) => !foreign.includes(path)), ...samples];
@@ -90,7 +92,10 @@ interface Said {
   within: Said[];
 }
 
-/** Formats phrases for reading: indents nested content and drops end phrases and unannounced roles. */
+/**
+ * Formats phrases for reading: indents nested content, and drops end phrases, unannounced roles and content that
+ * repeats a name.
+ */
 export function setOut(phrases: readonly string[]): string[] {
   return lines(nested(phrases), 0);
 }

@@ -81,7 +81,7 @@ export const publicEvent = entry({
   announced: day.test(isPublished("event", "keep it out of this list")),
   /** Changes since the announcement, latest last. Each one becomes a calendar revision and appears on the page. */
   changes: list(change).test(latestLast).test(announcedEnd).optional(),
-  /** `past` closes registration early, for a full event. `called off` means canceled. */
+  /** `past` closes registration early. `called off` means canceled. */
   status: oneOf(["upcoming", "past", "called off"]),
   placeholder,
 });

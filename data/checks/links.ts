@@ -20,5 +20,5 @@ export const outsideLink = entry({
   ).test(atHost),
 });
 
-/** A page of this site, or an external address that opens in a new tab. */
+/** A page of this site, a web address that opens in a new tab, or an email or phone link. */
 export const link = lazy((value) => (value?.href === undefined ? siteLink : outsideLink));

@@ -27,7 +27,7 @@ export const person = entry({
   about: text,
   /** One or two sentences in the person's own voice. */
   says: text,
-  /** Skin in the person's drawing, which the person chooses. */
+  /** Skin tone in the person's drawing, as the person has chosen it. */
   skin: oneOf(Object.keys(skins) as Skin[]),
   /** Slugs of the programs that the person teaches. */
   teaches: list(oneOf(programs.map(({ slug: program }) => program))),

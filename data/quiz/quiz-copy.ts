@@ -3,7 +3,7 @@ import { retention } from "../forms/retention.ts";
 import { praxisGloss } from "../glossary.ts";
 import { roleParts } from "./role-parts.ts";
 
-/** Highest count of answers at which a result still counts as spread out. */
+/** Maximum number of answers for the leading role in a result that counts as spread out. */
 const spread = 3;
 
 /** Maximum number of roles that a sentence names. A longer list is replaced by its count. */

@@ -15,7 +15,7 @@ const keys = roles.map(({ key }) => key);
  */
 export function rolePreview(key: RoleKey): string {
   const place = keys.indexOf(key);
-  // 9 o'clock.
+  // Puts the role at 9 o'clock.
   const turn = 270 - ((place + 0.5) * 360) / keys.length;
   const segments = wheelSegments({ keys, lit: [key], turn });
   return [

@@ -8,7 +8,7 @@ import type { FoundSection } from "./page-sections.ts";
 
 /**
  * Builds the search index from `searched` and the words of the finished pages. `words` is keyed by path. Throws if the
- * index lacks the target of an entry of `others`, or every word of a group of synonyms.
+ * index lacks the target of an entry of `others`, or if the site uses no word of a group of synonyms.
  */
 export function searchFile(
   searched: readonly PageSummary[],

@@ -39,9 +39,9 @@ export function pruneAnimations(sheets: readonly StyleSheet[]): void {
 const givenByVisitors = ["open"];
 
 /**
- * Removes rules for elements that the page doesn't have. Also removes states from missing attributes (`:disabled`, or
- * `[data-hover]` in a list with `:hover`). Neither can appear before scripts run, and scripts load the whole theme.
- * Remaining selectors keep their specificity.
+ * Removes rules for elements that the page doesn't have. Also removes states whose attribute the page doesn't have
+ * (`:disabled`, or `[data-hover]` in a list with `:hover`). Neither can appear before scripts run, and scripts load the
+ * whole theme. Remaining selectors keep their specificity.
  */
 export function pruneAbsent(sheet: StyleSheet, facts: PageFacts): void {
   const present = { ...facts, attributes: new Set([...facts.attributes, ...givenByVisitors]) };

@@ -18,8 +18,8 @@ export interface PageFacts {
 }
 
 /**
- * Treats every form as having errors, because without scripts the intake returns the same page. Treats every
- * navigation as having a current link, because scripts mark one on the pages below it.
+ * Treats every form that posts as having errors, because without scripts the intake returns the same page with them.
+ * Treats every navigation as having a current link, because scripts mark one on the pages below it.
  */
 export function pageFacts(page: Document): PageFacts {
   const facts: PageFacts = { elements: new Set(), attributes: new Set(), styled: [] };

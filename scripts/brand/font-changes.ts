@@ -18,7 +18,7 @@ const plainWeight = 400;
 /** The letters of the site's languages, and its punctuation. */
 const letters = `${Array.from({ length: 0x160 }, (_, index) => String.fromCodePoint(0x20 + index)).join("")}‘’“”–—…•`;
 
-/** Returns a static TrueType font with some letters, at values of all axes. */
+/** Returns a static TrueType font that has only `letters`, at the given values of all axes. */
 export type Cut = (font: Uint8Array, letters: string, axes: Readonly<Record<string, number>>) => Promise<Uint8Array>;
 
 type FontFace = { family: string; path: string; style: string };

@@ -5,7 +5,7 @@ import type { Generic } from "./stand-ins.ts";
 
 export type FontUse = "heading" | "body";
 
-/** Request for a font: names on the command line. */
+/** A font as requested on the command line. */
 export interface FontRequest {
   use: FontUse;
   /** Family of a Fontsource package, or path of a .woff2 file. */

@@ -16,7 +16,7 @@ export interface FontFacts {
   isItalic: boolean;
   /** Returns the width of a text in em, without kerning. Missing letters have the width of the font's placeholder. */
   widthOf: (text: string) => number;
-  /** Returns the characters that the font lacks. */
+  /** Returns the characters of a text that the font lacks. */
   missing: (text: string) => string[];
 }
 

@@ -5,8 +5,8 @@ import { dirname } from "node:path";
 export type Changes = Map<string, string | Uint8Array>;
 
 /**
- * Writes all files or none: first as temporary files next to them, then by renaming. If one fails, restores the files
- * that were already replaced.
+ * Writes all files or none: first as temporary files next to them, then by renaming. If a step fails, restores the
+ * files that were already replaced.
  *
  * @throws Error with the file, the cause and the fix
  */

@@ -48,7 +48,7 @@ const instances: Readonly<Record<string, string>> = {
 };
 
 const globals = new Map<string, string>();
-/** Features by member name, for owners whose instances scripts need not create first. */
+/** Features of all owners, by the name of the member. */
 const members = new Map<string, string[]>();
 
 for (const owner of namesIn("javascript", "builtins")) noteOwner("javascript.builtins", owner);

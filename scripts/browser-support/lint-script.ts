@@ -14,7 +14,7 @@ interface StyleInScript {
 
 const selectorMethods = ["matches", "closest", "querySelector", "querySelectorAll"];
 
-/** Matches keys that only style objects can have, and values with a function or a unit. */
+/** Matches keys that only style objects can have, values with a function or a unit, and selectors. */
 function styleAt(node: SyntaxNode): StyleInScript | undefined {
   if (node.type === "Property") return styleOfProperty(node);
   if (node.type !== "CallExpression" || !selectorMethods.includes(nameOf(childOf(node, "callee")) ?? ""))

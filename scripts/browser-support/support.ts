@@ -68,7 +68,7 @@ function lackers(feature: string, readers: Readers): string[] {
   });
 }
 
-/** Returns the readers that pass a feature test, or an at-rule that other browsers drop. */
+/** Returns the readers that pass a feature test, or that apply an at-rule which other browsers drop. */
 export function readersWith(feature: string, readers: Readers): Readers {
   if (lackedBy(feature, readers).length === 0) return readers;
   return Object.fromEntries(

@@ -68,7 +68,7 @@ export function pagesOf(folder: string): string[] {
     .sort();
 }
 
-/** Compares the pages and writes pictures of the views that differ. Returns the most changed pages first. */
+/** Compares the pages and writes pictures of the views that differ. Returns all pages, the most changed first. */
 export async function comparePages(
   trees: Pick<Trees, "before" | "after">,
   paths: readonly string[],
@@ -165,7 +165,7 @@ async function comparePage(tabs: Tabs, servers: [Server, Server], path: string, 
   return { path, views, moved: largest(({ moved }) => moved), share: largest(({ share }) => share) };
 }
 
-/** Photographs the whole page in each scene. Opens it in each viewport size, and prints it from the last one. */
+/** Photographs the whole page in each scene. Opens it at each viewport size, and prints it from the last one. */
 async function photograph({ tab, protocol }: Tabs, server: Server, path: string): Promise<Shot[]> {
   const shots: Shot[] = [];
   let opened = 0;

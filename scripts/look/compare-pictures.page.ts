@@ -3,7 +3,7 @@ export interface Compared {
   share: number;
   /** First row that differs, in pixels from the top. */
   from: number;
-  /** Before, after and difference as JPEG in base64, cut to the rows that differ. */
+  /** Before, after and difference as JPEG in base64, cut to the rows that differ and a margin. */
   pictures: string[];
 }
 

@@ -114,7 +114,7 @@ export function proceduresOf({ cases }: ActRule, byCase: ResultByCase): Procedur
 export type Consistency = "complete" | "partial" | "inconsistent" | "untested";
 
 /**
- * Rates an implementation of a rule as W3C does (act-rules/act-tools, `map-implementation`): the best barriers count,
+ * Rates an implementation of a rule as W3C does (act-rules/act-tools, `map-implementation`): the best procedure counts,
  * and several partial ones can complete each other. Proposed examples of an approved rule do not count.
  */
 export function consistencyOf(rule: ActRule, procedures: readonly Procedure[]): Consistency {

@@ -34,12 +34,12 @@ export async function serveCheckout(checkout: string): Promise<{ origin: string;
   });
 }
 
-/** Checks that suit only this site's plan, or a span of time that no example needs. */
+/** Checks that suit only this site's plan. */
 const unfit: ReadonlySet<string> = new Set(["print", "reduced-motion", "forced-colors"]);
 
 /**
- * Plans a test case: every check that only reads, and each other check of the rule's criteria. A check that measures
- * the viewport runs in two of its environments.
+ * Plans a test case: every check that only reads, and each other check of the rule's criteria. A check without a usual
+ * environment at 1280 px runs in its first two.
  */
 function planOf(rule: ActRule, one: TestCase, names: ReadonlySet<string>): PlannedPageLoad[] {
   const isAbout = ({ criteria }: Pick<Check, "criteria">) => criteria.some((number) => rule.relatesTo.includes(number));

@@ -1,8 +1,9 @@
 /**
  * `node tests/bench/attack.ts`: one address with 60 connections attacks the service behind each proxy on the machine,
  * nginx and Caddy, as in docs/deploy. Visitors from other addresses open pages and send forms. The yardstick is the
- * same visitors without the attack, in turns. The attacker has a low priority, because it would have its own machine.
- * Needs Linux, openssl, and root for the limits of docs/deploy/floods.nft, which hold in a separate network namespace.
+ * same visitors without the attack. Both runs alternate. The attacker has a low priority, because it would have its own
+ * machine. Needs Linux, openssl, and root for the limits of docs/deploy/floods.nft, which apply in a separate network
+ * namespace.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";

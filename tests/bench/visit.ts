@@ -164,7 +164,7 @@ async function printBytes(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Milliseconds from the press of a link to the first paint of its page. */
+/** Returns the milliseconds from the press of a link to the first paint of the page that it opens. */
 async function pressLink(server: Server, path: string, { hover = 0, isSlow = false } = {}): Promise<number> {
   const { context, page, protocol } = await open(server, desk);
   await page.addInitScript(() =>

@@ -5,7 +5,7 @@ import { foundingOfferAt } from "../../data/plans.ts";
 import { buildTimeOf, readSite } from "../../server/site-files.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
-/** A time zone far from the Academy's: its days end by its own clock, not by the visitor's. */
+/** A time zone far from the Academy's. The Academy's days end by its own clock, not by the visitor's. */
 test.use({ timezoneId: "Asia/Tokyo" });
 
 /** Margin in milliseconds, longer than a test takes, because the visitor's clock keeps running. */

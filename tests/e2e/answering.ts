@@ -5,7 +5,7 @@ import { expect, openHydrated } from "./site-test.ts";
 
 export const total = 15;
 
-/** Answers from the first question to the last. Options are counted from 0. */
+/** Answers all questions in order. Options are counted from 0. */
 export async function answerAll(page: Page, options: number[]) {
   for (const [index, option] of options.entries()) {
     await expect(page.getByText(`${index + 1} of ${total}`, { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ test("print omits navigation, forms, the skip link and the buttons of the header
   await expect(page.locator("header").getByText("Kindred Ground")).toBeVisible();
 });
 
-/** Elements on paper with a background that takes more than a tenth of a page's width and height. */
+/** Returns the elements with a dark background that takes more than a tenth of a printed page's width and height. */
 function largeBackgrounds(): string[] {
   return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();

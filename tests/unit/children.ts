@@ -47,7 +47,7 @@ export async function killedById(id: number): Promise<void> {
 }
 
 /**
- * Runs commands in bash like a person who stops at the first failure. Returns their output, and rejects with their
+ * Runs commands in bash like a person who stops at the first failure. Returns their output, or rejects with their
  * errors. Processes that they leave in the background share their process group, and end with the test.
  */
 export async function runInGroup(

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** Engines may differ in the last bits of these functions, but prerendered pages must hydrate in any engine. */
+/**
+ * Engines may differ in the last bits of these functions' results, but prerendered pages must hydrate in any engine.
+ */
 const inexact = ["sin", "cos", "exp", "sqrt", "atan2", "acos", "asin"] as const;
 
 beforeEach(() => vi.resetModules());

@@ -5,7 +5,7 @@ import { programs } from "../../../data/programs.ts";
 import { type Kind, marksFor } from "../../../src/drawings/slug/families.ts";
 
 const shown: [Kind, readonly { slug: string }[]][] = [
-  // A drawing says which thing a product is, so two books may look alike.
+  // A drawing shows the kind of thing that a product is, so two books may look alike.
   [
     "product",
     ["book", "bundle", "coaching", "framework", "fund", "pack", "replay", "toolkit"].map((slug) => ({ slug })),

@@ -20,7 +20,7 @@ function Way({ at }: { at: number }) {
   );
 }
 
-/** Transform of a step that is its own width plus a gap to the right or left, starting `away` pixels from its place. */
+/** Transform that moves a step to the right or left by its own width plus a gap, and by `away` pixels. */
 const beside = (direction: 1 | -1, away = 0) => `translateX(calc(${direction} * (100% + ${gap}) + ${away}px))`;
 
 const stage = () => screen.getByTestId("stage");

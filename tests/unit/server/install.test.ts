@@ -17,8 +17,8 @@ const standIns = {
 };
 
 /**
- * Runs commands in a copy of this machine's root, whose changes are lost at the end. Programs that need a network or
- * systemd are replaced, and note their calls. Undefined if this machine cannot have such a copy.
+ * Runs commands in a copy of this machine's root file system. Its changes are lost at the end. Programs that need a
+ * network or systemd are replaced, and note their calls. Undefined if this machine cannot have such a copy.
  */
 function inOwnRoot(commands: string): string | undefined {
   const folder = temporaryFolder();
