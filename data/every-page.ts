@@ -59,7 +59,7 @@ export function everyPage(): PageSummary[] {
   return all;
 }
 
-/** Reports pages of different lists with the same path or title. */
+/** Reports pages that have the same path or title. */
 function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[] {
   const firsts = new Map<string, PageSummary>();
   return all.flatMap((page) => {
@@ -73,7 +73,7 @@ function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[
   });
 }
 
-/** Returns the title of the top-level page above this one, such as Shop; undefined for top-level pages. */
+/** Returns the title of the top-level page above this one, such as Shop; undefined if there is none. */
 export function partOf({ path }: Pick<PageSummary, "path">): string | undefined {
   return pages.find((page) => page.path !== "/" && path.startsWith(`${page.path}/`))?.title;
 }
@@ -84,7 +84,7 @@ export function listedPages(): PageSummary[] {
   return everyPage().filter(({ path }) => !unlisted.has(path));
 }
 
-/** Returns the pages for search results: those for visitors, not for auditors or designers. */
+/** Returns the pages for search results. Leaves out the site map, and pages for auditors and designers. */
 export function searchedPages(): PageSummary[] {
   const others = new Set<string>(pages.filter((page: Page) => page.isOutsideSearch).map(({ path }) => path));
   return listedPages().filter(({ path }) => !others.has(path));

@@ -42,8 +42,8 @@ export function sum(amounts: readonly Cents[]): Cents {
 }
 
 /**
- * Formats an amount for display, without a minus sign: `$25`, `$1,250.50`. Avoids `Intl`, because loading locale number
- * formats takes a phone milliseconds.
+ * Formats an amount for display: `$25`, `$1,250.50`. The amount must not be negative. Avoids `Intl`, because loading
+ * locale number formats takes a phone milliseconds.
  */
 export function dollars(amount: Cents): string {
   return `$${grouped(Math.floor(amount / 100))}${fraction(amount)}`;

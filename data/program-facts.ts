@@ -151,7 +151,7 @@ export function ceuLines(program: Program, { accreditor } = ceu): Line[] {
 
 /**
  * Returns the links next to the terms. Without a published price, returns a link to the waitlist that preselects the
- * visitor's interests.
+ * matching interests.
  */
 export function accessLinks(program: Program, { access }: ProgramPage): readonly SiteLink[] {
   const { links } = accessTerms[access];

@@ -80,8 +80,8 @@ function levelComplaints(heading: Heading, above?: Heading): string[] {
 const empty = new Set(["", "here", "click here", "this", "this page", "link", "more", "read more"]);
 
 /**
- * Reports links with an empty address or vague text, links to missing headings and duplicate targets. Duplicates
- * matter in print, which lists each address once.
+ * Reports links with an empty address or vague text, reference links, links to missing headings and duplicate targets.
+ * Duplicates matter in print, which lists each address once.
  */
 function linkMistakes(tree: Root): BodyMistake[] {
   const links = linksIn(tree);

@@ -92,7 +92,7 @@ function toArticleNodes(node: RootContent | ElementContent): ArticleNode[] {
   return [{ element, href: String(node.properties.href), children }];
 }
 
-/** MDX parses a tag on its own line as a paragraph that contains the tag. */
+/** True for a pull quote. MDX parses a tag on its own line as a paragraph with the tag, which the caller removes. */
 function isPullQuote(node: ArticleNode): boolean {
   return typeof node === "object" && node.element === "pull-quote";
 }

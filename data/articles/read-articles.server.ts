@@ -35,7 +35,7 @@ export function parseArticle(slug: string, text: string): WholeArticle {
   throw new Error(mistakes.map((line) => `${articleFile(slug)}: ${line}`).join("\n"));
 }
 
-/** Adds the lines of an error to `mistakes`. */
+/** Returns the result of `parse`, or adds the lines of its error to `mistakes`. */
 function attempt<Result>(mistakes: string[], parse: () => Result): Result | undefined {
   try {
     return parse();

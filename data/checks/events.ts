@@ -33,12 +33,12 @@ const addressWhereAttended = rule(
 );
 
 /**
- * A change that people who already know about the event must learn of. Its index in the list becomes the calendar
- * revision.
+ * A change that people who already know about the event must learn of. Its number in the list, from 1, becomes the
+ * calendar revision.
  */
 const change = entry({ on: day, text }, "field of a change");
 
-/** Calendar apps apply the change with the highest revision number, so it must be the latest. */
+/** Calendar apps apply the change with the highest revision number, so the last change must be the latest. */
 const latestLast = rule(
   (changes: readonly { on: string }[] = [], { announced }: { announced: string }) => {
     const days = [announced, ...changes.map(({ on }) => on)];

@@ -1,8 +1,8 @@
 /**
- * `node tests/bench/motion.ts [FOLDER]`: measures how smoothly a built site animates on a phone with a processor slowed
- * four times. Each animation runs `rounds` times while traced. Prints medians of the time to its first frame, the
- * number of frames, the longest gap between two frames and the main thread's busy time. An animation of 400 ms has 24
- * frames at 60 per second.
+ * `node tests/bench/motion.ts [FOLDER]`: measures how smoothly a built site animates on a phone, at a quarter of the
+ * processor's speed. Each animation runs `rounds` times while traced. Prints medians of the time to its first frame,
+ * the number of frames, the longest gap between two frames and the main thread's busy time. An animation of 400 ms has
+ * 24 frames at 60 per second.
  */
 
 import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";

@@ -8,7 +8,7 @@ import { expect, test } from "./site-test.ts";
 const message = "#hello-form-child";
 const kept = (page: Page) => page.getByText(formCopy.keptDraft.text).filter({ visible: true });
 
-/** Returns a control's value in the first frame that contains the control. */
+/** Returns a function that returns a control's value in the first frame with the control. */
 async function watchFirstFrame(page: Page, control: string): Promise<() => Promise<string | undefined>> {
   await page.addInitScript((selector) => {
     const look = () => {

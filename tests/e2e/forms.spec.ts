@@ -28,7 +28,7 @@ const events = [first, second, third] as const;
 const titleOf = (name: (typeof names)[number]) =>
   name === "newsletter" ? answers.mailWaits.title : forms[name].sent.title;
 
-/** Tabs through a form from first to last field, starting from the form as a link to it does. */
+/** Fills in a form by keyboard, from the first field to the last. Starts from the form, as a link to it does. */
 async function fillByKeyboard(page: Page, name: (typeof names)[number], email: string) {
   await page.locator(`#${name}-form`).evaluate((form) => {
     form.tabIndex = -1;

@@ -48,7 +48,7 @@ async function follow(page: Page, hash: string): Promise<number> {
   return top;
 }
 
-/** Returns undefined while a notice says that scripts are late, which a busy machine can cause. */
+/** Returns the page's height. Undefined while a notice says that scripts are late, which a busy machine can cause. */
 function heightOf(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const { classList, scrollHeight } = document.documentElement;

@@ -70,7 +70,10 @@ test("a school day and the admission steps have room for text at twice the text 
   for (const text of await texts.all()) expect((await text.boundingBox())?.width ?? 0).toBeGreaterThan(160);
 });
 
-/** Words in headings that a line break divides. Words of 12 letters and more may have a hyphen there. */
+/**
+ * Returns the words in headings that a line break divides. Leaves out words of 12 letters and more, which may be
+ * hyphenated.
+ */
 function dividedWords(): string[] {
   return [...document.querySelectorAll("h1, h2, h3, h4")].flatMap((heading) => {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);

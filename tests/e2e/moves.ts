@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records layout shifts that the visitor did not cause, from the first paint on. Each score is at most 1: affected area
+ * Records all layout shifts from the first paint on. Each score is at most 1: affected area
  * times distance, as in Cumulative Layout Shift.
  */
 export async function observeMoves(page: Page): Promise<() => Promise<number[]>> {

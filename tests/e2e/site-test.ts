@@ -20,7 +20,7 @@ export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
 export { openHydrated } from "../../a11y/open-page.ts";
 export { expect };
 
-/** Makes the page's storage throw, as browsers do when the visitor blocks it. */
+/** Makes the page's `localStorage` throw, as browsers do when the visitor blocks storage. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Describes elements that overflow the page on the right. Empty if the page does not scroll sideways. */
+/** Describes up to five elements that overflow the page on the right. Empty if the page does not scroll sideways. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

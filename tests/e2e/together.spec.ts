@@ -75,7 +75,7 @@ test("takes a correction by keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "1 person, 1 role" })).toBeFocused();
 });
 
-/** Returns a group of this many people. */
+/** Returns the address fragment of a group with `count` people. */
 const groupOf = (count: number, name: string, roles: (index: number) => string) =>
   `#${new URLSearchParams(Array.from({ length: count }, (_, index): [string, string] => [`${name}${index}`, roles(index)]))}`;
 

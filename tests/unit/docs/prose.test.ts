@@ -11,7 +11,7 @@ const tokenFiles = allFiles.filter((file) => /^theme\/tokens\/.*\.tokens\.json$/
 
 const files = allFiles.filter((file) => /\.(ts|tsx|mjs|md)$/.test(file));
 
-/** Texts of other people and generated transcripts. */
+/** Files to skip: generated transcripts, and files that contain the words to avoid. */
 const others = /^(a11y\/transcripts\/spoken|tests\/unit\/docs\/prose)|^scripts\/prose\.ts$/;
 
 function passagesOf(file: string): Passage[] {

@@ -13,7 +13,7 @@ const dockerfile = readFileSync("Dockerfile", "utf8");
 const [, guide = ""] = /## In a container\n(.*?)\n## /s.exec(readFileSync("docs/deploy.md", "utf8")) ?? [];
 const [, envFile = ""] = /--env-file (\S+)/.exec(guide) ?? [];
 
-/** The user `node` of the image. */
+/** User id of `node` in the image. Undefined unless run as root. */
 const uid = process.getuid?.() === 0 ? 1_000 : undefined;
 
 /** Variables of the image, and those of the guide's file, which take precedence. */

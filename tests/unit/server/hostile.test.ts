@@ -157,7 +157,8 @@ test.each(["GET /", "POST /", "POST /forms/contact"])(
     socket.write(
       `${asked} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
     );
-    // Only this thread works for the service and the sender. Its wall-clock time depends on other work on the machine.
+    // This thread does all work of the service and the sender. Its wall-clock time depends on other work on the
+    // machine.
     const start = process.threadCpuUsage();
     const [answer] = await once(socket, "data");
     await new Promise((resolve) => socket.once("close", resolve));

@@ -121,7 +121,9 @@ async function upgrade({ inbox, place, clock, newestBackup, reopen }: Machine): 
   await reopen();
 }
 
-/** Loses the submissions since the newest backup, which a restore cannot bring back. */
+/**
+ * Restores the newest backup, as after the loss of a machine. Returns the number of later submissions, which are lost.
+ */
 async function loseMachine(machine: Machine): Promise<number> {
   const { backup: since = 0 } = await machine.store.summary();
   await machine.restore(machine.newestBackup());

@@ -11,7 +11,10 @@ function judged(fields: Fields, typed: RawFields = fields) {
   return signsOf({ form: "contact", fields }, typed);
 }
 
-/** Reads the texts of a file, one per line: form, name, text. Every second text was never used to choose the rule. */
+/**
+ * Counts the texts of a file, and those that the rule sets aside. Each line has a form, a name and a text. Every second
+ * text was never used to choose the rule.
+ */
 function setAside(file: "honest" | "sellers") {
   const lines = readFileSync(new URL(`${file}.txt`, import.meta.url), "utf8")
     .trim()
