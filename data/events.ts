@@ -189,7 +189,7 @@ export const eventsPage = {
       },
     ],
   },
-  /** The list of all events, used when it needs more than one page. */
+  /** Copy for the list of events that are over. */
   recent: {
     title: "Recent events",
     badge: "Past Event",

@@ -6,7 +6,7 @@ import { site } from "./site.ts";
 
 export const layoutWords = {
   skip: "Skip to content",
-  /** Label of the top navigation and of the button that opens it. */
+  /** Label of the top navigation. */
   navigation: "Main",
   menu: "Menu",
   closeMenu: "Close menu",

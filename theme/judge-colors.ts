@@ -26,8 +26,8 @@ export function judgeTheme(
 const maxOverlayLines = 8;
 
 /**
- * Returns text for the development server's overlay: a line per failing color pair and per pair of like colors, then
- * the number of lines beyond the maximum.
+ * Returns text for the development server's overlay: a line per failing color pair and per pair of like colors. The
+ * last line counts those beyond the maximum.
  */
 export function colorProblems(): string {
   const { lines } = judgeTheme();

@@ -26,7 +26,7 @@ export const togetherPage = {
     hint: "Paste the link from a result, or write a name and a role, like “Ada: Weaver”. In a tie, write both: “Ben: Healer and Guide”.",
   },
   button: "Show our wheel",
-  /** A button that corrects a line. `{roles}` are the names that it misspells. */
+  /** A button that corrects a line. `{roles}` are the correct names of the roles that the line misspells. */
   meant: "Line {line}: did you mean {roles}?",
   and: "and",
   /** `{text}` is the corrected line. */

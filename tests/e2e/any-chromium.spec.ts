@@ -17,7 +17,7 @@ for (const executablePath of await chromiumsOnMachine()) {
       const tab = await context.newPage();
       await tab.setViewportSize({ width: 320, height: 640 });
       await tab.setContent(html);
-      // In a full browser, opening a second tab resizes the window.
+      // Opening a second tab resizes the window of a full browser.
       const second = await context.newPage();
       await second.setContent("<h1>Second</h1>");
       await second.close();

@@ -8,8 +8,8 @@ import type { StoreTests } from "./conformance.ts";
 const much = Number(process.env.PURGE_FORMS ?? 400);
 
 /**
- * Measures event loop iterations, during which all other requests wait. `end` returns the longest, as a multiple of its
- * limit: 50 ms of processor time, or on a slow machine a quarter of the time of all iterations.
+ * Measures event loop iterations, during which all other requests wait. `end` returns the longest as a multiple of its
+ * limit. The limit is 50 ms of processor time, or on a slow machine a quarter of the time of all iterations.
  */
 function measureTurns(): { end: () => number } {
   let [longest, total, last, isOver] = [0, 0, process.cpuUsage(), false];
