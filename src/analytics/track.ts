@@ -33,7 +33,7 @@ interface AnalyticsEvents {
     /** Index of the question just answered, from 0. */
     question_index: number;
     total_questions: number;
-    /** Share of answered questions, 0 to 100. */
+    /** Percentage of questions answered, from 0 to 100. */
     progress_percent: number;
   };
   quiz_completed: {
@@ -104,7 +104,10 @@ export function trackCheckoutLinks(): void {
   });
 }
 
-/** Keeps only numbers and strings without an email address, because types don't exist at run time. */
+/**
+ * Keeps only numbers, and strings that contain no email address. Types don't exist at run time, so they can't ensure
+ * this.
+ */
 function withoutAddresses(parameters: object): object {
   const fits = (value: unknown) => typeof value === "number" || (typeof value === "string" && !/@|%40/.test(value));
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => fits(value)));

@@ -9,7 +9,9 @@ interface CheckoutButtonProps extends Omit<ButtonProps, "children"> {
   href: string;
   checkout: Checkout;
   label: string;
-  /** Shown instead while the URL is a sample, so that no one is sent to a page where they cannot pay. */
+  /**
+   * Link shown instead of the button while `href` is a sample, so that no one is sent to a page where they cannot pay.
+   */
   whenSample: SiteLink;
   /** Name of the item, for screen reader users who reach the button out of context. */
   name?: string;

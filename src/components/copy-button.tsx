@@ -7,14 +7,14 @@ interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children"> {
   text: string;
   label: string;
   done: string;
-  /** Instructions for a browser that denies access to the clipboard. The text is then shown, selected. */
+  /** Instructions for a visitor whose browser denies access to the clipboard. They appear with `text`, selected. */
   denied: string;
 }
 
 /** Copies `text`. It needs scripts, so it is hidden if scripting is off. */
 export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonProps) {
   const [isDenied, setDenied] = useState(false);
-  // The notification's code may not load without a connection, so the button confirms too.
+  // The code that renders notifications can't load without a connection, so the button confirms too.
   const [isCopied, setCopied] = useState(false);
   const id = useId();
   const copy = async () => {

@@ -14,7 +14,8 @@ interface DataTableProps extends Table.RootProps {
 const atEnd = { textAlign: "end", whiteSpace: "nowrap" } as const;
 
 /**
- * Stacks its rows on narrow pages. Scrolls, including by keyboard, if a long word still makes it wider than the page.
+ * Stacks the cells of each row on narrow pages. Scrolls, including by keyboard, if the table is still wider than the
+ * page.
  */
 export function DataTable({
   caption,

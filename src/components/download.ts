@@ -3,6 +3,6 @@ export function download(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
-  // Waits until the browser has started to read the file.
+  // Gives the browser time to start reading the file.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

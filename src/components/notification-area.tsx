@@ -134,7 +134,7 @@ export default function NotificationArea({ none }: { none: string }) {
           {none}
         </Box>
       )}
-      {/* The surrounding region has the name. */}
+      {/* The toaster is a group, because the surrounding section is already a named region. */}
       <Box ref={element} colorPalette="night" bg="colorPalette.deep" onBlurCapture={goOn}>
         <Toaster
           toaster={toaster}

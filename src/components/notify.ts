@@ -33,7 +33,7 @@ function createNoticeQueue() {
       area.then(({ show }) => show(notice));
     },
     closeAll: () => void area.then(({ closeAll }) => closeAll()),
-    /** With `isWanted`, an external store for React. */
+    /** Together with `isWanted`, forms an external store for React. */
     subscribe(listener: () => void): () => void {
       onWanted = listener;
       return () => {

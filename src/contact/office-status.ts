@@ -19,7 +19,7 @@ type OfficeStatus =
   /** `date` is the next opening day, "2026-12-28". */
   | { open: false; opens: string; day: number; date: string; daysAway: number };
 
-/** Maximum days to search: longer than any closure. */
+/** Maximum number of days to search: longer than any closure. */
 const daysAhead = 100;
 
 /**
@@ -50,7 +50,7 @@ function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Number of days before a closure from which the page mentions it. */
+/** Number of days before a closure when the page starts to mention it. */
 const noticeDays = 7;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Path data on a 24 x 24 grid, for 2-unit strokes with round ends. Icons prefer circles and open arcs, as the wheel
- * does.
+ * Path data on a 24 x 24 grid, for 2-unit strokes with round ends. Like the wheel, icons consist of circles and open
+ * arcs where possible.
  */
 export const icons = {
   menu: "M3 7h18M3 12h18M3 17h12",

@@ -5,7 +5,7 @@ import { seeded } from "./seed.ts";
 
 export type Land = typeof land;
 
-/** Feet between two lines. */
+/** Difference in height between two contour lines, in feet. */
 const step = 5;
 
 /** Heights with a stronger line, above which the ground is darker. */
@@ -42,8 +42,7 @@ export function nearest(points: readonly Point[], place: Point): number {
 }
 
 /**
- * Returns a bench for each eighth of the loop, in the middle of the eighth and away from the places. The first bench is
- * after `start`.
+ * Returns a bench in the middle of each eighth of the loop. The first eighth begins at the point nearest to `start`.
  */
 export function benches(guides: readonly Point[], start: Point): Point[] {
   const points = alongLoop(guides);
@@ -57,7 +56,7 @@ export function benches(guides: readonly Point[], start: Point): Point[] {
   });
 }
 
-/** Trees on the hills and around these places, away from the paths. */
+/** Trees on the hills and around the groves, away from the paths. */
 function trees({ heights, spacing, width, height, loop: path, steep }: Land, groves: readonly Point[]): string {
   const chance = seeded("trees");
   const candidates = Array.from({ length: 90 }, (): Point => [chance.between(0, width), chance.between(0, height)]);
@@ -73,7 +72,7 @@ function trees({ heights, spacing, width, height, loop: path, steep }: Land, gro
 }
 
 export interface LandLines {
-  /** Contour lines, filled from the lowest up. */
+  /** The stronger contour lines, as areas to fill, from the lowest up. */
   strong: string[];
   /** All other contour lines. */
   lines: string;
@@ -89,7 +88,7 @@ export interface LandLines {
 export function landLines(land: Land, barn: Point, groves: readonly Point[]): LandLines {
   const top = Math.max(...land.heights.flat());
   const levels = Array.from({ length: Math.floor(top / step) }, (_, index) => (index + 1) * step);
-  // Just below the level, so that no line runs through a corner of the grid.
+  // Uses a height just below the level, so that no line runs through a corner of the grid.
   const at = (level: number) => contourLines(land.heights, land.spacing, level - 0.01);
   const [east, south] = [land.width, (land.heights.length - 1) * land.spacing];
   const shown = (line: readonly Point[]) => {

@@ -3,7 +3,7 @@ import { arc } from "d3-shape";
 /** Radii in drawing units. The drawing spans -500 to 500. */
 const radii = { outermost: 480, thickness: 78, gap: 26 } as const;
 
-/** The largest number runs three quarters of the way around, so that labels fit into the last quarter. */
+/** Angle for the largest number: three quarters of the way around, so that labels fit into the last quarter. */
 const maxAngle = 1.5 * Math.PI;
 
 export interface Ring {

@@ -36,7 +36,7 @@ const chairsBehind: readonly Point[] = [
   [294, 128],
 ];
 
-/** Each person by what they do, in a 400 x 300 drawing whose middle square shows all of it. */
+/** Drawings of each person at their work, 400 x 300 units. The middle square shows everything that matters. */
 export const peoplePictures: Record<PersonKey, readonly Mark[]> = {
   // A lesson on paper, before it is said aloud.
   "naomi-b": [
@@ -126,7 +126,7 @@ export const peoplePictures: Record<PersonKey, readonly Mark[]> = {
     fingers("M72 214l30-12M80 226l30-12"),
     fingers("M328 214l-30-12M320 226l-30-12"),
   ],
-  // Bread, which explains chemistry better.
+  // Bread, which explains chemistry.
   "lupe-s": [
     table,
     { ink: "line fill", d: "M92 214q-20-96 108-100 128 4 108 100z" },

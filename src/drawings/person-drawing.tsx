@@ -22,7 +22,7 @@ export function PersonDrawing({ marks, skin, ink, ...rest }: PersonDrawingProps)
   const colors: Readonly<Record<string, string>> = { ...paperColors, ...inks[ink], skin };
   return (
     <Drawing size={[400, 300]} crop {...rest}>
-      {/* Larger than the picture, so that forced colors show no line along some of its edges. */}
+      {/* The paper is larger than the picture, so that forced colors show no line along the picture's edges. */}
       <path className="fill" color={paperColors.ground} d="M-9-9h418v318H-9z" />
       {marks.map(({ ink: name, d, width }) => {
         const [color = "", shape] = name.split(" ");

@@ -11,7 +11,7 @@ const nameAt: Record<RoomKey, Point> = {
   garden: [200, 366],
 };
 
-/** Floors of the two rooms of pods. */
+/** Floors of the two rooms that pods use. */
 const floors = "M30 30h340v180h-340z";
 
 /** A gap is a door. Each room has one to the garden. */
@@ -24,7 +24,7 @@ const table = "M214 288h102";
 const cushions = ring([78, 296], 9) + ring([114, 298], 9);
 const bushes = ring([56, 360], 12) + ring([344, 362], 14) + ring([320, 370], 9);
 
-/** Space between the lines of a pod's text. */
+/** Distance between the baselines of a pod's text. */
 const line = 28;
 
 const rowLength = 4;
@@ -52,7 +52,7 @@ interface RoomPlanProps extends DrawingProps {
   podLimit: number;
 }
 
-/** The school from above, with every pod in its room: an open ring for each child, and a dot for each adult. */
+/** The school from above, with every pod in its room: an open ring for each child's place, and a dot for each adult. */
 export function RoomPlan({ rooms, pods, podLimit, ...rest }: RoomPlanProps) {
   return (
     <Drawing size={[400, 400]} tinted color="fg.default" {...rest}>

@@ -54,7 +54,7 @@ export function calendarFile(events: readonly Noted[], { name, origin }: Host): 
     `PRODID:-//${name}//Events//EN`,
     "METHOD:PUBLISH",
     `NAME:${textValue(name)}`,
-    // For programs that don't support NAME and REFRESH-INTERVAL (RFC 7986).
+    // Properties with X- are for programs that don't support NAME and REFRESH-INTERVAL (RFC 7986).
     `X-WR-CALNAME:${textValue(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
     "X-PUBLISHED-TTL:PT12H",

@@ -51,7 +51,7 @@ function Slip({ suggested, onAccept }: { suggested: string | undefined; onAccept
 }
 
 /**
- * Returns the text that the control had when the visitor last left it. Text that appears under a pressed pointer would
+ * Returns the text that the control had when the visitor last left it. A suggestion that appeared during a press would
  * move the pressed control away, so this waits until the press is over.
  */
 function useLeftValue(input: RefObject<HTMLInputElement | null>): string | undefined {

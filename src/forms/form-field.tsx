@@ -55,7 +55,7 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
   return only ? <OnlyChoice {...props} choice={only} /> : <SelectControl {...props} />;
 }
 
-/** Returns the only choice of a choice field that has just one, undefined for every other field. */
+/** Returns the only choice of a choice field that has just one, or undefined for every other field. */
 export function onlyChoice(field: Field): Choice | undefined {
   return field.kind === "choice" && field.choices.length === 1 ? field.choices[0] : undefined;
 }

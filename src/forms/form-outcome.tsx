@@ -46,7 +46,7 @@ export function FormOutcome({ result, form, onAgain, children }: FormOutcomeProp
   );
 }
 
-/** Shown while the service sends no mail. */
+/** Links to the sender's page. Shown while the service sends no mail. */
 function KeptLink({ code }: { code: string }) {
   const { cancel, keep, copy } = formCopy.sent;
   const address = `${endpoint}/sent#${code}`;

@@ -76,7 +76,7 @@ export function silentText(form: HTMLFormElement, values: Draft): Draft {
 }
 
 /**
- * Returns the values of a link to the form: `?name=value`, if the field accepts it. Never an email address or a
+ * Returns the values of a link to the form: `?name=value`, if the field accepts it. Never returns an email address or a
  * consent.
  */
 export function linkedValues(query: string, fields: readonly Field[]): Draft {

@@ -8,7 +8,7 @@ export function cloneDeep<Value>(value: Value): Value {
   return structuredClone(value);
 }
 
-/** One level deep. */
+/** Copies one level deep. */
 export function clone<Value extends object>(value: Value): Value {
   return (Array.isArray(value) ? [...value] : { ...value }) as Value;
 }

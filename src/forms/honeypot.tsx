@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { honeypotName } from "./intake-contract.ts";
 
-/** Attributes ask 1Password, LastPass, Bitwarden and Dashlane to leave the field empty. */
+/** Its attributes ask 1Password, LastPass, Bitwarden and Dashlane to leave the field empty. */
 export function Honeypot() {
   return (
     <chakra.input

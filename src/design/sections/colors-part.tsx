@@ -38,7 +38,7 @@ function Ramps() {
 }
 
 interface ColorTableProps {
-  /** "clay" */
+  /** Group of colors: "clay". */
   group: string;
   modes: typeof designWords.modes;
   /** Heading of the name column. */

@@ -23,7 +23,7 @@ interface Nested extends ReadonlyArray<Drawing | JSX.Element> {}
 
 /**
  * Draws nested slots. The first slot in `stateful` gets the attributes of the state. Samples only resemble controls,
- * because a page of dead controls would be in the visitor's way.
+ * because a page full of controls that do nothing would get in the visitor's way.
  */
 function draw(drawing: Drawing, stateful = "", isInline = false) {
   return ({ parts, state, words }: SampleProps) => {
@@ -150,8 +150,8 @@ interface RecipeSampleProps extends Omit<SampleProps, "words"> {
 }
 
 /**
- * Draws a sample of a recipe. It has a deep background if the recipe is made for one, and an icon instead of words at
- * the size `icon`. The default cursor marks it as not interactive.
+ * Draws a sample of a recipe. It has a deep background if the recipe is made for one. At the size `icon`, it shows an
+ * icon instead of words. The default cursor marks it as not interactive.
  */
 export function RecipeSample({ name, words, ...sample }: RecipeSampleProps) {
   const drawn = recipeSamples[name]({

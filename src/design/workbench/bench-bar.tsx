@@ -38,7 +38,7 @@ export function BenchBar({ bench: { history, edits, undo, redo }, words, onShowC
         {words.redo}
       </BarButton>
       <Box role="status">
-        {/* Fits the usual texts, so that undo and redo keep their place. */}
+        {/* The minimum width fits the usual texts, so that undo and redo keep their place. */}
         <BarButton variant="ghost" minWidth={{ lg: "40" }} onClick={onShowChanges}>
           {words.status(changed)}
         </BarButton>

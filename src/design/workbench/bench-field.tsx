@@ -98,8 +98,7 @@ export interface AmountProps {
 }
 
 /**
- * Returns the step, or a smaller one that a saved value with more decimals fits. Browsers treat a number between two
- * steps as invalid.
+ * Returns `step`, or a smaller step if `value` has more decimals. Browsers treat a number between two steps as invalid.
  */
 export function fittingStep(value: number, { min, step }: Pick<AmountProps, "min" | "step">): number {
   // Six decimals are more than any token has.
@@ -122,7 +121,9 @@ function ColorBar({ background }: { background: string }) {
 /** A number with a slider and an input. Both have the label. */
 export function Amount({ label, value, min, max, step, onChange, background }: AmountProps) {
   const style = useRecipe({ key: "input" })();
-  /** The text as typed, which the input must keep: the theme can refuse the first digits alone. */
+  /**
+   * Text as typed. The input must keep it, because the theme can refuse the first digits of a number that it accepts.
+   */
   const [draft, setDraft] = useState<string>();
   const change = (text: string) => {
     const number = Number(text);

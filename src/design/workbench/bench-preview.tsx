@@ -93,7 +93,7 @@ function PreviewFrame({ theme, styles, view, title, loading }: PreviewFrameProps
   const scale = room ? Math.min(1, room.width / width) : 1;
   return (
     <Box ref={stage} position="relative" minWidth="0" overflow="hidden">
-      {/* Out of the flow, because the frame's size follows the box. */}
+      {/* The frame is out of the flow, because its size follows the box's size. */}
       <chakra.iframe
         ref={frame}
         title={title}

@@ -96,7 +96,7 @@ function pairsOf(
   );
   return pairs.filter(
     (pair) =>
-      // More contrast inherits the colors that its own file leaves out.
+      // A more-contrast mode inherits the colors that its own file leaves out.
       (!mode || pair.mode.startsWith(mode)) && (names.has(pair.foreground) || names.has(pair.background)),
   );
 }

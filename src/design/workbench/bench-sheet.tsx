@@ -64,7 +64,7 @@ export function BenchSheet({ label, isOpen, onOpen, children }: BenchSheetProps)
         id="editor"
         css={[scroller, !isOpen && closed]}
         onKeyDown={({ key, target, nativeEvent }) => {
-          // Escape removes the text of a search field.
+          // In a search field with text, Escape only removes the text.
           const isSearch = target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
           if (key !== "Escape" || !isOpen || nativeEvent.isComposing || isSearch) return;
           onOpen(false);

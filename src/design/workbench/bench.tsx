@@ -137,7 +137,7 @@ function LiveBench(props: BenchProps) {
           {result}
         </Text>
       </Box>
-      {/* The order on the screen. When the window becomes narrow, the frame keeps its page. */}
+      {/* Follows the order on the screen. Because of the keys, the frame keeps its page when the order changes. */}
       {isWide ? [editor, preview] : [preview, editor]}
     </BenchShell>
   );

@@ -11,9 +11,9 @@ const deepest = 12;
 export type Imported = { given: Record<string, unknown> } | { problem: string };
 
 /**
- * Reads a token file, complete or partial. Assigns a token that only one file of the theme defines to that file.
- * Semantic colors have a file for each mode: assigns them to the file that the imported file's name begins with, else
- * to `fallback`.
+ * Reads a token file, complete or partial. Assigns a token that only one file of the theme defines to that file. A
+ * semantic color is in a file for each mode. Assigns it to the file whose name, without `tokens.json`, begins the
+ * imported file's name, else to `fallback`.
  */
 export function importFile(
   text: string,

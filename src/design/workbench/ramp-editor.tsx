@@ -111,7 +111,7 @@ function Curve({ axis, label, steps, values, words, onMove }: CurveProps) {
         css={{
           gridTemplateColumns: `repeat(${values.length}, minmax(0, 1fr))`,
           "& input": { writingMode: "vertical-lr", direction: "rtl", width: "full", height: "32", minWidth: "0" },
-          // Between the centers of the handles at both ends.
+          // Covers the range in which the center of a handle moves.
           "& svg": { position: "absolute", left: "0", top: "2", width: "full", height: "28", pointerEvents: "none" },
         }}
       >

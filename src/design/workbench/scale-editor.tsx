@@ -9,7 +9,7 @@ import { currentValue, type Edits } from "./edits.ts";
 import type { TokenEntry } from "./token-entry.ts";
 import { entries, type Workbench } from "./use-workbench.ts";
 
-/** Range of each slider in rem, and of the ratio without a unit. */
+/** Ranges of the sliders. `base` is in rem, and `ratio` has no unit. */
 const ranges: Readonly<Record<ScaledName, Record<keyof Scale, { min: number; max: number; step: number }>>> = {
   type: { base: { min: 1, max: 1.5, step: 0.0625 }, ratio: { min: 1.05, max: 1.6, step: 0.01 } },
   spacing: { base: { min: 0.125, max: 0.5, step: 0.0625 }, ratio: { min: 0.8, max: 1.2, step: 0.01 } },

@@ -8,8 +8,8 @@ export const maxHashLength = 8_000;
 const start = "#edits=";
 
 /**
- * Returns the URL fragment that contains the edits. Returns an empty text without edits, undefined if they are too
- * long.
+ * Returns the URL fragment that contains the edits. Returns an empty string if there are no edits, and undefined if the
+ * fragment is too long.
  */
 export function hashOf(edits: Edits): string | undefined {
   if (Object.keys(edits).length === 0) return "";
@@ -29,7 +29,7 @@ export function editsIn(hash: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Returns undefined unless `value` is an object and not an array. */
+/** Returns `value` if it is an object and not an array, otherwise undefined. */
 export function asRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -235,7 +235,7 @@ export function TokenEditor({ entry, bench, pairs, words }: TokenEditorProps) {
         onChange={change}
         words={words}
       />
-      {/* Next to the field, because the top of the page is out of sight there. */}
+      {/* The message is next to the field, because the top of the page may be out of view. */}
       {bench.refused?.key.split(",").includes(keyOf(entry)) && (
         <Text role="alert" textStyle="small" color="error.fg" overflowWrap="anywhere">
           {words.refused(bench.refused.reason)}

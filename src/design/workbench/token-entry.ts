@@ -21,7 +21,7 @@ export interface TokenEntry {
   description?: string;
   /** Descriptions of the groups that contain the token. Only searches use them. */
   about?: string;
-  /** The reason, or true without one. */
+  /** The reason, or true if none is given. */
   deprecated?: string | true;
 }
 
@@ -82,7 +82,7 @@ function collect(group: unknown, place: Place): TokenEntry[] {
   return group.$value === undefined ? below : [own, ...below];
 }
 
-/** Returns the mode of a file with semantic colors, undefined for files that apply in every mode. */
+/** Returns the mode of a file with semantic colors, or undefined for files that apply in every mode. */
 export function modeOf(file: string): Mode | undefined {
   return modes.find((mode) => file === `semantic.${mode}.tokens.json`);
 }

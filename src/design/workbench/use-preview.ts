@@ -76,7 +76,7 @@ function reviveStyles(frame: Window, path: string, styles: LiveStyles): void {
   }
   document.adoptedStyleSheets.push(stylesheetFor(frame, styles.css));
   for (const element of document.querySelectorAll<HTMLStyleElement>("head > style")) {
-    // The last one contains the fonts, which the page's own script enables.
+    // Leaves the last one alone. It contains the fonts, which the page's own script enables.
     if (element.sheet && !element.media) element.sheet.disabled = true;
   }
 }
@@ -97,8 +97,8 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 p { margin-block-end: 2em !important }`;
 
 /**
- * Approximates forced colors (CSS Color Adjustment 1, § 3.1). Rules cannot detect text that is a link inside another
- * element, and cannot choose the system's own colors.
+ * Approximates forced colors (CSS Color Adjustment 1, § 3.1). The system colors are the browser's defaults, not those
+ * of a high-contrast theme.
  */
 const forced = `*, *::before, *::after { text-shadow: none !important; box-shadow: none !important; accent-color: auto !important }
 *:not(svg, svg *) { background-color: Canvas !important; background-image: none !important; color: CanvasText !important; border-color: CanvasText !important }

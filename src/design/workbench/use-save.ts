@@ -26,7 +26,7 @@ interface Saving {
   result: string;
 }
 
-/** Writes changes into theme/tokens/. Only the development server can. */
+/** Writes changes into theme/tokens/. Only the development server can do this. */
 export function useSave(bench: Workbench, pairs: readonly ContrastPair[], words: WorkbenchWords["changes"]): Saving {
   /** `edits` are those that were not saved. */
   const [last, setLast] = useState<{ result: string; edits?: Edits }>({ result: "" });

@@ -5,10 +5,10 @@ import { asRecord, editsIn, hashOf } from "./share.ts";
 import { everyEntry } from "./token-entry.ts";
 
 const key = "design-workbench";
-/** Maximum length in characters: more than any theme's edits. */
+/** Maximum length of a stored history, in characters: more than any theme's edits. */
 const maxLength = 200_000;
 
-/** Number of steps that a reload keeps, both before and after the current one. */
+/** Maximum number of steps that a reload keeps before the current one. It keeps up to the same number after it. */
 const keptSteps = 20;
 
 /** Returns this device's unvalidated history, or undefined if there is none or storage is denied. */
@@ -49,7 +49,7 @@ interface History {
   past: readonly Edits[];
   now: Edits;
   future: readonly Edits[];
-  /** Key and time of the last change. The key is that of the token, or another name for the changed thing. */
+  /** Key and time of the last change. The key joins the keys of the changed tokens, or is a name such as "reset". */
   last?: { key: string; at: number } | undefined;
 }
 

@@ -23,7 +23,7 @@ const ranges: Record<string, { min: number; max: number; step: number }> = {
   fontWeight: { min: 200, max: 800, step: 10 },
   number: { min: -1, max: 4, step: 0.01 },
 };
-/** Keeps the slider's range near the value. The visitor types values beyond it. */
+/** Keeps the slider's range near the value. The visitor can type values beyond it. */
 const near = (value: number, max: number) => Math.min(max, Math.max(4, Math.ceil(value) * 2));
 
 const sample = "Aa Ee Gg Rr";

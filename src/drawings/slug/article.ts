@@ -9,7 +9,7 @@ function written(chance: Chance, top: number): string {
   return Array.from({ length: 4 }, (_, line) => `M70 ${top + 23 * line}H${chance.between(9, 16) * 20}`).join("");
 }
 
-/** Lines like light on water: centered under the arcs, and narrower as they get closer. */
+/** Lines like light on water: centered under the arcs, and mostly narrower as they get closer. */
 function mirrored(chance: Chance, top: number, x: number): string {
   return Array.from({ length: 4 }, (_, line) => {
     const half = chance.between(6, 9) * 12 - 14 * line;

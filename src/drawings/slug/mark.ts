@@ -23,7 +23,7 @@ export interface Mark {
 }
 
 export interface Family {
-  /** Seed prefix, chosen by eye: with it, neighbors on the site's pages differ and the articles' pictures fit. */
+  /** Seed prefix, chosen by eye: with it, neighbors on the site's pages differ and pictures fit their articles. */
   series: string;
   /** The slug may say which thing to draw. */
   compose: (chance: Chance, slug: string) => Mark[];

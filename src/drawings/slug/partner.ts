@@ -1,7 +1,7 @@
 import { digits, type Point, polar, ring } from "../pen.ts";
 import type { Family, Mark } from "./mark.ts";
 
-/** Two who meet: circles that overlap, with a light in the overlap. */
+/** Two partners who meet: circles that overlap, with a light in the overlap. */
 export const partnerPicture: Family = {
   series: "ring/partner",
   compose: (chance) => {

@@ -10,7 +10,7 @@ import {
   type SendResult,
 } from "./submission.ts";
 
-/** Milliseconds that a submission belongs to the page that first sends it. Longer than one attempt. */
+/** Milliseconds for which a submission belongs to the page that first sends it: longer than one attempt. */
 const firstAttempt = 60_000;
 
 interface Environment {
@@ -85,7 +85,9 @@ export function createOutbox(environment: Environment): Outbox {
 
 interface Sender extends Environment {
   state: OutboxState;
-  /** Keys of received submissions. This page never posts them again, even if they are still on the device. */
+  /**
+   * Keys of received submissions. A retry from this page never posts them again, even if they are still on the device.
+   */
   arrived: Set<string>;
 }
 

@@ -15,7 +15,7 @@ export interface TabChannel {
 
 /** The outbox as one page sees it, which follows the storage and the other tabs. */
 export interface OutboxState {
-  /** Resolves to the last known entries if a read is slow or fails. */
+  /** Resolves to the stored entries, or to the last known ones if a read is slow or fails. */
   entries(): Promise<readonly OutboxEntry[]>;
   /** Resolves to false if the browser failed to delete the entry. */
   remove(key: string): Promise<boolean>;
