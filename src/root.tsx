@@ -5,7 +5,7 @@ import { system } from "../theme/index.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The site script sets the class of <html> before React hydrates it.
+    // A script sets the class of <html> before React hydrates it.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -13,8 +13,9 @@ const Svg = chakra("svg", {
 /**
  * Styles that all drawings share. Marks are plain paths that pick an ink by class, so a page pays for one style rule
  * for any number of drawings. `tint`, `soft`, `line` and `solid` are tones of the inherited palette, in even steps away
- * from the paper in light and dark mode. `glow` is marigold light, and `clay` a red card. A mark is a stroke unless it
- * also has the class `fill`. In forced colors, every drawing becomes a line drawing in the reader's text color.
+ * from the paper in light and dark mode. `glow` is the marigold of a light, and `clay` the red of a card. A mark is a
+ * stroke unless it also has the class `fill`. In forced colors, every drawing becomes a line drawing in the reader's
+ * text color.
  */
 const Inks = chakra("g", {
   base: {

@@ -83,7 +83,7 @@ export function SiteForm(site: SiteFormProps) {
   });
   function startOver() {
     keeping.startOver();
-    // The button disappears.
+    // The pressed button disappears, so the focus moves to the first field.
     if (first) document.getElementById(fieldId(first))?.focus();
   }
   useErrorTitle(found.length > 0, formCopy.errorTitle);

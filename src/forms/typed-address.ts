@@ -6,9 +6,9 @@ const label = /^[\p{L}\p{M}\p{N}·-]{1,63}$/u;
 const lastLabel = /^[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
 /**
- * Checks the requirements of every mail server, in any script. Before the one @: at least one character, and no spaces,
- * commas, brackets or quotes. After it: two or more labels, the last of which isn't a number. A label has at most 63
- * letters, digits and hyphens, without a hyphen at either end.
+ * Checks the rules that all mail servers share, for addresses in any script. Before the one @: at least one character,
+ * and no spaces, commas, brackets or quotes. After it: two or more labels, the last of which isn't a number. A label
+ * has at most 63 letters, digits and hyphens, without a hyphen at either end.
  */
 export function isAddress(typed: string): boolean {
   const [before = "", domain = "", ...more] = typed.split("@");

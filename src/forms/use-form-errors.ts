@@ -11,7 +11,7 @@ interface FormFocus {
 }
 
 export function useFormFocus({ element, summary, first, tries, isOver }: FormFocus) {
-  // Once for each attempt: the focus must not move when the visitor fixes an error.
+  // Runs once for each attempt: the focus must not move when the visitor fixes an error.
   useEffect(() => {
     if (tries) firstError(element.current, summary)?.focus();
   }, [tries, element, summary]);

@@ -5,7 +5,7 @@ import { SiteForm } from "../forms/site-form.tsx";
 
 const forms = { contact, hello } as const satisfies Record<BriefFormData["sends"]["form"], unknown>;
 
-/** The form of a brief, which the brief's data fills in partly. */
+/** The form of a brief, which the brief's data partly fills in. */
 export function BriefForm({
   sends,
   button,

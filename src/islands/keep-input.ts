@@ -9,7 +9,7 @@ const controls = "input, textarea, select";
 export function keepInput(host: HTMLElement): () => void {
   const before = [...host.querySelectorAll<Control>(controls)].filter(({ id, name }) => id || name);
   const indexes = before.map(indexIn);
-  // React sets the defaults of controls that it does not replace yet.
+  // Compares them now, because React can set the defaults of controls before it replaces them.
   const changed = new Set(before.filter(isChanged));
   let focused: Control | undefined;
   const noteFocus = () => {

@@ -10,7 +10,7 @@ import { keepHtml } from "./keep-html.ts";
 import { keepInput } from "./keep-input.ts";
 import { type IslandName, islands } from "./registry.ts";
 
-/** Milliseconds that the first island waits for the theme's stylesheet. */
+/** Maximum milliseconds that the first island waits for the theme's stylesheet. */
 const stylesTimeout = 3000;
 
 const cache = createCache({ key: "css", stylisPlugins: [] });

@@ -30,7 +30,9 @@ function colorsOf(months: LandView["months"]) {
 
 const without = (trait: string) => `&:has(#land-${trait}:checked) li:not([data-${trait}])`;
 
-/** A switch that is on fades everything without its trait to a quarter. Names stay legible. */
+/**
+ * A switch that is on fades the marks of places without its trait to a quarter of their opacity. Names stay legible.
+ */
 const chosen = {
   [`${traits.map((trait) => `${without(trait)} .mark`).join()}, &:has(#land-flat:checked) .rest`]: {
     opacity: "quarter",

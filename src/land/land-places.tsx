@@ -77,7 +77,7 @@ const Places = chakra("ol", {
       "& [open] > .card": { position: "absolute" },
       "& .up .card": { bottom: "full" },
       "& .back .card": { right: "0" },
-      // Next to the loop where it runs from west to east.
+      // Keeps names off the loop where it runs from west to east.
       "& .over .name": { transform: "translate(-0.75rem, -1.5rem)" },
       "& .under .name": { transform: "translate(-0.75rem, 1.5rem)" },
       "& .left": { transform: "translate(calc(1.375rem - 100%), -1.375rem)" },
@@ -130,7 +130,7 @@ function sides({ x, y }: LandPlace, width: number, height: number): string {
   return words.filter(Boolean).join(" ");
 }
 
-/** ". Flat, quiet, food." */
+/** Returns the text after the measure, such as ". Flat, quiet, food." */
 function traitsOf({ isFlat, isQuiet, hasFood }: LandPlace, words: LandView["landMap"]["traits"]): string {
   const named = [isFlat && words.flat, isQuiet && words.quiet, hasFood && words.food].filter(Boolean).join(", ");
   return named && `. ${named.charAt(0).toUpperCase()}${named.slice(1)}.`;

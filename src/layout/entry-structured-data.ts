@@ -118,7 +118,7 @@ function availabilityOf(checkout: string) {
   return `${vocabulary}/${isSample(checkout) ? "OutOfStock" : "InStock"}` as const;
 }
 
-/** `offers` are the ways to pay, none if the price is negotiated individually. */
+/** `offers` are the ways to pay. The list is empty if the price is negotiated individually. */
 export function programStructuredData(
   { title, summary, category, url: path }: Pick<ProgramCard, "title" | "summary" | "category" | "url">,
   offers: readonly ProgramOffer[],

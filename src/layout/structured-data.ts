@@ -115,7 +115,7 @@ export function organizationStructuredData(): WithContext<Organization> {
 
 /**
  * Describes the micro-school for search engines, on its own page. The Academy's page has no bytes left for such data,
- * so the organization's page has them.
+ * so the organization's page has it.
  */
 export function schoolStructuredData(): WithContext<EducationalOrganization> {
   const { path, title, description } = pageAt("/erins-place");

@@ -5,7 +5,10 @@ import { useOutbox } from "../forms/outbox/use-outbox.ts";
 const load = async () => (await import("./waiting-messages.tsx")).WaitingMessages;
 const WaitingMessages = lazyWithRetry(load);
 
-/** Shown above every page while the visitor has waiting submissions, or results that they haven't closed. */
+/**
+ * Shown above every page while the visitor has waiting submissions, unreadable entries, or results that they haven't
+ * closed.
+ */
 export function Submissions() {
   const { waiting, settled, unreadable } = useOutbox();
   // Loads now, because visitors with waiting submissions may be offline later.

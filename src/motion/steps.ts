@@ -5,7 +5,7 @@ const running = new WeakMap<Element, () => void>();
 
 /**
  * Animates one step out of its stage while the next one moves in next to it, in the direction of travel. The new step
- * belongs to the page and is usable immediately. The old step is re-inserted only visually, and removed afterward.
+ * belongs to the page and is usable immediately. The old step is inserted again only to be seen, and removed afterward.
  */
 export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLElement): void {
   const direction = placeOf(came) < placeOf(left) ? -1 : 1;
@@ -49,7 +49,7 @@ function beside(direction: number, away = 0): string {
   return `translateX(calc(${direction} * (100% + ${gap}) + ${away}px))`;
 }
 
-/** `data-step` has the order of the steps. An element without it comes first. */
+/** Returns a step's place in the order, from `data-step`. An element without it comes first. */
 function placeOf({ dataset }: HTMLElement): number {
   return Number(dataset.step ?? 0);
 }

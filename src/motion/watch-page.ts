@@ -9,7 +9,7 @@ interface Place {
   isInSight: boolean;
 }
 
-/** By the URL that each item links to. */
+/** Places of items, by the URL that each item links to. */
 type Places = ReadonlyMap<string, Place>;
 
 function placesIn(list: Element): Places {

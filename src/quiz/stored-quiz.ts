@@ -25,7 +25,7 @@ export interface StoredQuiz {
 
 /**
  * Reads the quiz from the device. A quiz is invalid if it is damaged, older than 30 days, from the future or unfit for
- * `questions`. It counts as absent and is removed. Never throws, even if the browser denies storage.
+ * `questions`. An invalid quiz counts as absent and is removed. Never throws, even if the browser denies storage.
  */
 export function readQuiz(questions: readonly QuestionOptions[], now: Date): StoredQuiz | undefined {
   const quiz = attempt((storage) => validQuiz(JSON.parse(storage.getItem(quizKey) ?? "null"), questions, now));

@@ -6,7 +6,7 @@ import { maxQueryLength, type PageSection, type SearchFile } from "./search-file
 import { synonymsByWord } from "./synonyms.ts";
 import { isMeant, shortWord } from "./typos.ts";
 
-/** Stop words, which nearly every section contains. In plain form, see excerpt.ts. */
+/** Stop words, which nearly every section contains. They are in plain form (excerpt.ts). */
 const smallWords: ReadonlySet<string> = new Set([
   ...["a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "does", "for", "from", "have", "how", "i", "if"],
   ...["in", "is", "it", "my", "of", "on", "or", "our", "that", "the", "there", "this", "to", "we", "what", "when"],

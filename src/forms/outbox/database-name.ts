@@ -1,4 +1,4 @@
-/** The outbox's IndexedDB database. It is created by the first submission from this device. */
+/** The outbox's IndexedDB database. It is created when the outbox first opens on this device. */
 export const databaseName = "outbox";
 
 /** Part of the stored format. */

@@ -112,7 +112,10 @@ export interface WaitingSubmission extends Pick<OutboxEntry, "key" | "form" | "c
 export interface OutboxSnapshot {
   /** Oldest first. */
   waiting: readonly WaitingSubmission[];
-  /** Results by key that came after their form had shown its own, here or in another tab, since the page was loaded. */
+  /**
+   * Results by key that arrived after the form had shown its own result, in this tab or another one. Only those since
+   * the page was loaded.
+   */
   settled: ReadonlyMap<string, SendResult>;
   /** Unix time of the next attempt, in milliseconds. */
   dueAt: number | undefined;

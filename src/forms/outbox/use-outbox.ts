@@ -11,7 +11,7 @@ const tellAll = () => {
   for (const listener of listeners) listener();
 };
 
-/** Loads the outbox once. Call it when a form is first changed: visitors may be offline by the time they send. */
+/** Loads the outbox once. Call it when a form gets the focus: visitors may be offline by the time they send. */
 export function loadOutbox(): Promise<Outbox> {
   // This island shows the outbox. Both load now, because visitors with waiting submissions are usually offline.
   if (!loading) wantIsland("submissions");

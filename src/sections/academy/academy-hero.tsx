@@ -89,8 +89,8 @@ export function LiberateStairs({ title, lead, steps }: Titled & { steps: readonl
 }
 
 /**
- * `below` counts steps below the heading's bottom edge, one rise each on wide pages. A negative step is next to the
- * heading.
+ * On wide pages, `below` is the number of rises from the heading's bottom edge down to this step. A step with a
+ * negative number is next to the heading.
  */
 function Stair({ step, below }: { step: FrameworkStep; below: number }) {
   return (

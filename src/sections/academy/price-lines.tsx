@@ -11,7 +11,7 @@ import { Phases } from "../../components/phases.tsx";
 import { Columns } from "../../components/section.tsx";
 import { isOver } from "../../programs/plans.ts";
 
-/** A name at the left and its fact at the right, if both fit on a line. */
+/** A name on the left and its fact on the right, if both fit on a line. */
 export const spread = {
   flex: "1",
   display: "flex",

@@ -72,7 +72,7 @@ interface PricingProps {
   founding: FoundingOffer;
 }
 
-/** Every price of the Academy. Details are closed, because seven open offers fill four screens of a phone. */
+/** Every price of the Academy. Details are closed, because seven open offers would fill four screens of a phone. */
 export function Pricing({ words, milestones, milestoneWords, plans, ways, studyWords, founding }: PricingProps) {
   return (
     <Section id="pricing" labelledBy="pricing-title">

@@ -63,7 +63,7 @@ interface ArticleBodyProps {
 
 /**
  * Draws a parsed body with the site's own elements. Without HTML strings, Trusted Types have nothing to refuse. Each
- * heading links to itself, so that visitors can share it.
+ * heading links to itself, so that visitors can share a link to it.
  */
 export function ArticleBody({ body, origin }: ArticleBodyProps) {
   return (

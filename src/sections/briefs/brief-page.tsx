@@ -52,7 +52,7 @@ function JoinPage({ brief, branchStyle, form }: { brief: JoinBrief; branchStyle:
     <>
       <Section tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} />}>
         <Columns lg="1fr 1fr" columnGap="20" rowGap="10">
-          {/* The corner's drawing is below the text. */}
+          {/* Leaves room for the corner's drawing below the text. */}
           <Flex direction="column" gap="10" paddingBottom={{ lg: "[20rem]" }}>
             <BriefTitle name={branchStyle.name} brief={brief} />
             {brief.ready && (

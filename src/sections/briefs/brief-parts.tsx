@@ -197,7 +197,7 @@ export function PlaceDrawing({ picture, slug }: PlaceDrawingProps) {
       on="deep"
       maxWidth="[32rem]"
       transform="scale(1.3)"
-      // Larger than its layout box, so the content below moves down by as much.
+      // The drawing is larger than its layout box, so the content below needs to move down.
       marginBottom={{ base: "10", md: "24", lg: "0" }}
     />
   );

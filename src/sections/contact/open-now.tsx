@@ -5,8 +5,8 @@ import { closureText } from "../../contact/office-status.ts";
 import { type Office, officeStatusAttribute } from "../../contact/show-office-status.ts";
 
 /**
- * Shows a closure today or within a week. A script adds whether the office is open, because only the visitor's clock
- * knows.
+ * Shows a closure today or within a week. A script adds whether the office is open, because that depends on the
+ * visitor's clock.
  */
 export function OpenNow(office: Office) {
   const closure = closureText(builtAt, office.timeZone, office.closures, office.copy);

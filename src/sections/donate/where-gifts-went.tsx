@@ -69,7 +69,7 @@ function RowName({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** Months that show without opening the earlier ones. */
+/** Number of months that are visible without opening the disclosure of earlier ones. */
 const openMonths = 3;
 
 function GiftMonths({ copy, months }: { copy: GivingPage["where"]["months"]; months: readonly GiftMonth[] }) {

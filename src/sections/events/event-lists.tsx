@@ -99,7 +99,7 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
     >
       <Flow rhythm="tight">
         <DateLeaf iso={event.startsAt} timeZone={event.timeZone} />
-        {/* Next to taller neighbors, so nothing moves when it appears. */}
+        {/* The times are next to taller content, so nothing moves when they appear. */}
         <ReaderTimes event={event} zone={words.zones.yours} textStyle="small" />
       </Flow>
       <Box

@@ -107,7 +107,7 @@ export function MoreEvents({ id = "more-events", title, text, events, all }: Mor
   );
 }
 
-/** For events without a series: links to the next event that can be joined, or to all events. */
+/** For events without others in a series: links to the next event that can be joined, or to all events. */
 export function NextEvent({ event, events, words }: NextEventProps) {
   return (
     <Phases times={events.map(({ startsAt }) => startsAt)} at={(now) => nextAfter(event, events, now)}>

@@ -24,7 +24,7 @@ interface StoryPagesProps {
 interface SceneProps {
   page: StoryPage;
   size: OwnStory["pictures"];
-  /** Background of the picture, on a tint. */
+  /** Background of a picture that is on a tint. */
   bg?: "bg.raised";
 }
 
