@@ -32,8 +32,8 @@ export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
 }
 
 /**
- * A link to another site. It opens in a new tab, and says so with an icon and to screen readers. A phone number or an
- * email address opens no tab.
+ * A link to another site. It opens in a new tab, which an icon and a text for screen readers indicate. A phone number
+ * or an email address opens no tab.
  */
 export function ExternalLink({ href, ...rest }: ChakraLinkProps & Href) {
   if (!href.startsWith("https:")) return <ChakraLink href={href} {...rest} />;

@@ -46,7 +46,7 @@ function createNoticeQueue() {
 
 export const noticeQueue = createNoticeQueue();
 
-/** Shows a notification at the edge of the page. The first call loads the code that renders it. */
+/** Shows a notification at the edge of the window. The first call loads the code that renders it. */
 export function notify(notice: Notice): void {
   noticeQueue.add(notice);
 }

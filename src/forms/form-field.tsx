@@ -113,7 +113,7 @@ function useListSelect(native: RefObject<HTMLSelectElement | null>): typeof List
     const { signal } = unmount;
     const load = async ({ pointerType }: PointerEvent) => {
       if (pointerType !== "mouse") return;
-      // Without a connection, the native select stays. The next `pointerenter` retries.
+      // Without a connection, the native select stays. The next `pointerenter` starts another attempt.
       const module = await import("./list-select.tsx").catch(() => undefined);
       if (!module) return;
       const swap = () => {

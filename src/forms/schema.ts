@@ -90,7 +90,8 @@ function needed<Kind extends Schema>(schema: Kind, { required }: Field): Schema 
 }
 
 /**
- * Maximum run of combining marks (Unicode's stream-safe text). Normalizing longer runs gets disproportionately slow.
+ * Maximum length of a run of combining marks (Unicode's stream-safe text). Normalizing longer runs gets
+ * disproportionately slow.
  */
 const maxMarks = 30;
 

@@ -12,7 +12,7 @@ interface ScrollButtonProps {
 
 /**
  * A button that scrolls a list by one option at a time while it is pressed or under the mouse. It covers the edge of
- * the list, and only if there are more options in that direction. Keys scroll the list without it.
+ * the list, but only if there are more options in that direction. Keys scroll the list without it.
  */
 export function ScrollButton({ list, direction }: ScrollButtonProps) {
   const isNeeded = useHasMore(list, direction);

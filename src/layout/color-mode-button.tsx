@@ -6,8 +6,8 @@ import { Icon } from "../drawings/icon.tsx";
 import type { ColorModeMenu } from "./color-mode-menu.tsx";
 
 /**
- * A button whose menu chooses the colors. React and the menu load when the visitor presses it. It is hidden if scripts
- * are off, because the page then follows the device.
+ * A button with a menu for choosing the colors. React and the menu load when the visitor presses it. It is hidden if
+ * scripts are off, because the page then follows the device.
  */
 export function ColorModeButton(props: HTMLChakraProps<"div">) {
   const [menu, setMenu] = useState<{ Menu: typeof ColorModeMenu; isOpen: boolean }>();

@@ -43,8 +43,8 @@ export function loader() {
 export const meta = () => [
   ...pageMeta("/")(),
   feedLink(articleFeed),
-  // Only this page links to the manifest. It costs bytes, and visitors who install the site start here. The policies of
-  // other pages, from which a visitor may come, block it.
+  // Only this page links to the manifest, and only in its HTML. The link costs bytes, and visitors who install the site
+  // start here. A visitor may come from another page, whose policy blocks the manifest.
   ...(import.meta.env.SSR
     ? [{ tagName: "link", rel: "manifest", href: "/manifest.webmanifest" } as const, jsonLd(webSiteStructuredData())]
     : []),

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 import { RoleMarks } from "../drawings/role-icon.tsx";
 
-/** Uses fills instead of backgrounds, because printers omit backgrounds. */
+/** Uses fills instead of backgrounds, because browsers don't print backgrounds by default. */
 const Disc = chakra("svg", { base: { color: "[var(--hue)]", flexShrink: "0" } });
 const Marks = chakra("g", { base: { color: "wheel.gap" } });
 

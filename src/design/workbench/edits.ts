@@ -45,7 +45,7 @@ function variablesIn(definitions: Definitions, mode: Mode): Map<string, string> 
   return variables;
 }
 
-/** Returns the value in `mode`. More contrast falls back to light or dark, and dark falls back to light. */
+/** Returns the value in `mode`. A more-contrast mode falls back to light or dark, and dark falls back to light. */
 function inMode(values: Record<string, string>, mode: Mode): string {
   const usual = mode.startsWith("dark") ? modeConditions.dark : modeConditions.light;
   return values[modeConditions[mode][0]] ?? values[usual[0]] ?? values.base ?? "";
@@ -123,7 +123,7 @@ interface EditResult {
   refused: string[];
 }
 
-/** Maximum number of values, and of refused values, after which the others are not tried. */
+/** Maximum number of values, and of refused values. Any others are not tried. */
 const maxValues = 600;
 const maxRefused = 20;
 

@@ -2,7 +2,9 @@ import { formatted, putToken } from "@kindred-ground/tokens/dtcg/token-text.ts";
 import { type Edits, entryAt } from "./edits.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
-/** Maximum length of the URL's fragment, in characters. All browsers and most programs accept it. */
+/**
+ * Maximum length of the URL's fragment, in characters. All browsers and most programs accept a fragment of this length.
+ */
 export const maxHashLength = 8_000;
 
 const start = "#edits=";

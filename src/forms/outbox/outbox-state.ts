@@ -13,7 +13,7 @@ export interface TabChannel {
   onmessage: ((event: MessageEvent<SettledMessage | undefined>) => void) | null;
 }
 
-/** The outbox as one page sees it, which follows the storage and the other tabs. */
+/** One page's view of the outbox. It follows the storage and the other tabs. */
 export interface OutboxState {
   /** Resolves to the stored entries, or to the last known ones if a read is slow or fails. */
   entries(): Promise<readonly OutboxEntry[]>;

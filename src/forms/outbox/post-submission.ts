@@ -7,7 +7,7 @@ export type PostSubmission = (submission: NewSubmission) => Promise<Answer>;
 interface Connection {
   fetch: typeof fetch;
   /**
-   * True if the device considers itself connected. It only affects the error message, because a device may reach a
+   * True if the device considers itself connected. It affects only the error message, because a device may reach a
    * service without reporting a network.
    */
   online: () => boolean;
@@ -38,9 +38,9 @@ export function postOver({ fetch, online, now, timeout, page }: Connection): Pos
 }
 
 /**
- * Returns the request's options. Doesn't follow redirects: the intake never redirects a script, but the sign-in page of
- * a public network does. Other providers get the key as a field, because their preflight responses rarely allow custom
- * headers.
+ * Returns the request's options. Doesn't follow redirects: the intake never redirects a script, but a public network
+ * redirects to its sign-in page. Other providers get the key as a field, because their preflight responses rarely allow
+ * custom headers.
  */
 function request({ key, fields }: NewSubmission, isOwn: boolean): RequestInit {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };

@@ -36,7 +36,7 @@ export async function sendSubmission(submission: NewSubmission): Promise<SendRes
 }
 
 async function loadIfNeeded(): Promise<void> {
-  // If it fails to load now, the next form or page load retries.
+  // If it fails to load now, another attempt follows with the next form or page.
   if (await hasSubmissions()) await loadOutbox().catch(() => {});
 }
 

@@ -6,7 +6,7 @@ import { Closing } from "../../components/shared-sections.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
-/** A wheel with its far half outside the page, as if someone else were holding it. */
+/** A wheel that extends beyond the page's corner, as if someone else were holding it. */
 const wheel = (
   <Box position="absolute" inset="0" overflow="hidden" aria-hidden="true">
     <Box

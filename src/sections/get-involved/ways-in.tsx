@@ -107,7 +107,7 @@ export function UndecidedHelper({ title, text, link }: typeof unsure) {
 const table = "M0-150h420M210-150V0M120 0h180";
 const bowls = "M60-208h90a45 45 0 0 1-90 0zM270-208h90a45 45 0 0 1-90 0z";
 
-/** Horizontal positions of the chairs on both sides of each table, in the color of a branch. */
+/** Tables, each with the color of a branch and the horizontal positions of the chairs on both sides. */
 const guests = [
   { hue: "night.line", left: 400, right: 1100 },
   { hue: "plum.line", left: 1240, right: 1940 },

@@ -31,7 +31,10 @@ function answeringWheel(doors: readonly Door[], quizPath: string) {
 
 const pointedAt = (path: string) => `a[href="${path}"]:is(:hover, :focus-visible)`;
 
-/** On wide screens, the wheel is half outside the page, next to the text. On narrow screens, it is below the text. */
+/**
+ * On wide screens, the wheel is next to the text, and may extend beyond the page's edge. On narrow screens, it is below
+ * the text.
+ */
 export function HomeHero({ title, lead, unsure, wheel, doors }: typeof hero & { doors: readonly Door[] }) {
   return (
     <Section

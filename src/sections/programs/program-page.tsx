@@ -30,7 +30,7 @@ interface ProgramPart {
 }
 
 interface ProgramAccessProps extends ProgramPart {
-  /** The first is the most likely one. */
+  /** Links for joining. The first is the primary action. */
   links: readonly SiteLink[];
   equityLink: SiteLink;
 }

@@ -91,7 +91,7 @@ function EmailForm(props: EmailFormProps) {
   );
 }
 
-/** The input of the email form, what it lacks, and its submission. */
+/** Manages the email form: its input, its missing parts, and its submission. */
 function useEmailForm({ words, address = "", state, onSend }: EmailFormProps) {
   const isRefused = state === "refused";
   const [email, setEmail] = useState(address);

@@ -11,7 +11,7 @@ import { foundRoleId } from "../../quiz/role-link.ts";
 export function FoundRole({ words }: { words: FoundRoleCopy }) {
   return (
     <Section
-      // The page's first section is the one that rendering waits for (prerender/finish-page.ts).
+      // A `div`, because rendering waits for the page's first `section` (prerender/finish-page.ts).
       as="div"
       id={foundRoleId}
       hidden

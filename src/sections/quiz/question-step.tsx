@@ -24,8 +24,8 @@ function prepare() {
 }
 
 /**
- * The buttons stay in view, however long the question. Like the page's header, the bar doesn't stick on a short screen
- * or with large text.
+ * The buttons stay in view, however long the question is. Like the page's header, the bar doesn't stick on a short
+ * screen or with large text.
  */
 const stickyBar: SystemStyleObject = {
   marginTop: "5",
@@ -45,7 +45,7 @@ const shownWhenAsked: SystemStyleObject = {
 
 /**
  * The question at `position`, from 0, with its four answers. Nothing advances automatically. At -1, the landing page
- * includes the first question hidden. The link to it then works before React has loaded.
+ * includes the first question, hidden. The link to it then works before React has loaded.
  */
 export function Question({ quiz, position, content }: { quiz: Quiz; position: number; content: QuizContent }) {
   const isAsked = position >= 0;

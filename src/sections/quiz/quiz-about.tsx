@@ -46,7 +46,7 @@ function Mirror({ title, roles, is, isNot }: QuizLanding["nature"]) {
 /** Id of the sections about the quiz, which the quiz hides once it has begun. */
 export const aboutId = "about-quiz";
 
-/** The URL's fragment shows the first question instead, if scripts run. */
+/** If scripts run and the URL's fragment names the first question, that question replaces the sections. */
 const hiddenByQuestion: SystemStyleObject = {
   "main:has([data-asked=''] :target) &": { display: "none" },
   "@media (scripting: none)": { "main:has([data-asked=''] :target) &": { display: "block" } },

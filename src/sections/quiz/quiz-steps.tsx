@@ -26,7 +26,7 @@ function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   );
 }
 
-/** The URL's fragment shows the first question instead, if scripts run. */
+/** If scripts run and the URL's fragment names the first question, that question replaces the landing page. */
 const hiddenByQuestion: SystemStyleObject = {
   "&:has(~ [data-asked=''] :target)": { display: "none" },
   "@media (scripting: none)": { "&:has(~ [data-asked=''] :target)": { display: "block" } },
@@ -95,11 +95,13 @@ export function QuizSteps({ content }: QuizStepsProps) {
   }, [isLanding]);
   return (
     <>
-      {/* Around every step: an existing boundary keeps the last question in place until the result has loaded. */}
+      {/* One boundary surrounds all steps, because an existing boundary keeps the last question in place until the
+          result has loaded. */}
       <Suspense fallback={<EmptyScreen />}>
         <Step flow={flow} content={content} />
       </Suspense>
-      {/* Outside the steps, because screen readers miss text that arrives together with its live region. */}
+      {/* The live region is outside the steps, because screen readers miss text that arrives together with its live
+          region. */}
       <Announce message={mailText(flow.mail.state, content.words)} />
     </>
   );

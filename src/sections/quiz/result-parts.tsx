@@ -125,7 +125,7 @@ interface SuitedProgramsProps {
   onOpen: (slug: RecommendableSlug) => void;
 }
 
-/** Programs that show without opening the others. */
+/** Number of programs that are visible without opening the disclosure of the others. */
 const openPrograms = 2;
 
 export function SuitedPrograms({ words, programs, onOpen, children }: SuitedProgramsProps) {

@@ -25,7 +25,7 @@ interface ResultRoleProps {
 const lines = ["gift", "challenge", "contribution"] as const;
 const places = ["home", "work"] as const;
 
-/** The practice of a role, and the rest of its text in closed disclosures that show the first sentence. */
+/** The practice of a role, and the rest of its text in closed disclosures, most of which show the first sentence. */
 export function ResultRole({ role, place, words: { actions, results }, together }: ResultRoleProps) {
   const { practice, praxis, parts } = results;
   const titleId = `${role.key}-title`;

@@ -50,7 +50,7 @@ function Reach({ rings }: { rings: number }) {
 
 interface RoleProgramsProps {
   title: string;
-  /** Most likely first. */
+  /** Best match first. */
   programs: readonly SuitedProgram[];
 }
 

@@ -98,7 +98,7 @@ export function Pool({ title, steps, loop }: ScholarshipsPage["pool"]) {
             </Flow>
           ))}
         </Columns>
-        {/* Overlaps the line and interrupts it. */}
+        {/* Overlaps the box's border and interrupts it. */}
         <Text
           textStyle="h4"
           fontFamily="heading"

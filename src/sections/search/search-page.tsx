@@ -196,7 +196,7 @@ function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps) {
             enterKeyHint="search"
             value={typed}
             onChange={({ target }) => onType(target.value)}
-            // Some browsers add their own clear button in their own color.
+            // Hides the clear button that some browsers add in their own color.
             css={{ "&::-webkit-search-cancel-button": { display: "none" } }}
             paddingInlineEnd={typed ? "12" : "4"}
           />
@@ -239,7 +239,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
   return (
     <Section tone="sunken" labelledBy="search-title" minHeight="[100vh]" paddingTop={{ base: "10", md: "14" }}>
       <H1 id="search-title">{words.title}</H1>
-      {/* Updates the URL before the visitor opens a result. */}
+      {/* `onBlur` updates the URL before the visitor opens a result. */}
       {/* A width in letters would change when the fonts arrive. */}
       <Flow maxWidth="[48rem]" data-scripts="touch" data-stateful="" onKeyDown={walkResults} onBlur={keep}>
         <SearchField words={words} typed={query} onType={setTyped} onSubmit={keep} />

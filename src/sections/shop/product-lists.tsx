@@ -74,7 +74,7 @@ export function FeaturedProducts({ title, products }: { title: string; products:
   const [lead, ...others] = products;
   if (!lead) return null;
   return (
-    // On a phone, the list below shows each product once.
+    // Hidden on a phone, so that each product appears only once, in the list below.
     <Section labelledBy="featured" hideBelow="md" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
       <Cards id="featured" title={title} lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
         <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>

@@ -9,7 +9,7 @@ import { type Member, maxGroupSize, readLines } from "../../quiz/group.ts";
 import { meantLine } from "../../quiz/meant-line.ts";
 import type { NamedRoles } from "./together-hero.tsx";
 
-/** Maximum number of letters that an error quotes from a line. */
+/** Maximum number of characters that an error quotes from a line. */
 const quoted = 60;
 
 /** A correction of a line. */
