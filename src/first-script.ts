@@ -24,7 +24,7 @@ try {
   // Without storage there is no saved mode.
 }
 skipToContent();
-// Scripts don't run in browsers without cascade layers (data/browsers.ts) or on pages that the service renders.
+// No other script runs in browsers without cascade layers (data/browsers.ts) or on pages that the service renders.
 if (!("CSSLayerBlockRule" in window)) classList.add("without-scripts");
 else if (!classList.contains("without-scripts")) start();
 

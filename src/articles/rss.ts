@@ -81,7 +81,7 @@ function item({ address, title, summary, html, date, author, tags }: FeedItem): 
     xml("pubDate", {}, rfc822(noonOf(date))),
     xml("dc:creator", {}, author.name),
     ...tags.map((tag) => xml("category", {}, tag)),
-    // Escaped as HTML, because readers treat it as HTML.
+    // The summary is escaped as HTML, because feed readers treat it as HTML.
     xml("description", {}, writeXml(summary)),
     xml("content:encoded", {}, html),
   );

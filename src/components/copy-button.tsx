@@ -7,14 +7,17 @@ interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children"> {
   text: string;
   label: string;
   done: string;
-  /** Instructions for a visitor whose browser denies access to the clipboard. They appear with `text`, selected. */
+  /**
+   * Instructions for a visitor whose browser denies access to the clipboard. They appear above a field with `text`,
+   * which is selected.
+   */
   denied: string;
 }
 
 /** Copies `text`. It needs scripts, so it is hidden if scripting is off. */
 export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonProps) {
   const [isDenied, setDenied] = useState(false);
-  // The code that renders notifications can't load without a connection, so the button confirms too.
+  // Without a connection, the code that renders notifications might not load, so the button confirms too.
   const [isCopied, setCopied] = useState(false);
   const id = useId();
   const copy = async () => {

@@ -40,7 +40,7 @@ const List = chakra("ul", {
     borderColor: "border.control",
     borderRadius: "control",
     boxShadow: "raised",
-    // Next to its button. Browsers without `position-area` show the list in the middle of the window.
+    // Places the list next to its button. Browsers without `position-area` show the list in the middle of the window.
     "@supports (position-area: block-end)": {
       inset: "auto",
       margin: "0",

@@ -6,7 +6,10 @@ export interface OfficeDay {
   closes: string;
 }
 
-/** Days on which the office is closed regardless of its hours, first and last day included: "2026-12-24". */
+/**
+ * Days on which the office is closed regardless of its hours, first and last day included. Dates have the form
+ * "2026-12-24".
+ */
 export interface Closure {
   /** The reason: "Thanksgiving". */
   what: string;
@@ -110,7 +113,10 @@ function twelveHour(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}${unbroken}${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Returns "Monday", or "Monday, January 4" from a week ahead, when the weekday is ambiguous. */
+/**
+ * Returns "Monday", or "Monday, January 4" if the day is at least a week ahead, because the weekday alone is then
+ * ambiguous.
+ */
 function dayName({ date, daysAway }: { date: string; daysAway: number }): string {
   const further = daysAway < 7 ? {} : ({ month: "long", day: "numeric" } as const);
   return new Intl.DateTimeFormat("en-US", { weekday: "long", ...further, timeZone: "UTC" }).format(Date.parse(date));

@@ -12,7 +12,7 @@ export interface RecipeFacts {
 /** Recipes whose parts also use another recipe. */
 const drawnWith: Partial<Record<RecipeName, RecipeName>> = { toggleGroup: "button" };
 
-/** Reads a recipe at build time, so that no script needs to ship it. Throws if the theme has no such recipe. */
+/** Reads a recipe at build time, so that no script contains it. Throws if the theme has no such recipe. */
 export function recipeFacts(name: string): RecipeFacts {
   if (!isRecipeName(name)) {
     throw new Error(`src/design/words/guides: the theme has no recipe '${name}'; correct the name`);

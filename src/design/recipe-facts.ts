@@ -22,7 +22,7 @@ export function variantsOf(recipe: AnyRecipe): Choice[] {
   return axis ? axis.values.map((variant) => ({ variant })) : [{}];
 }
 
-/** Data attributes that force each styled state without user input, by condition. */
+/** Data attributes, by condition, that force each styled state without user input. */
 const attributes = {
   _hover: { "data-hover": "" },
   _active: { "data-active": "" },

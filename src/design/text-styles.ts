@@ -34,7 +34,7 @@ const savedParts = styledParts(saved);
 
 /**
  * Finds the text style that a rendered rule comes from. Chakra writes only its parts, and a rule can override some. The
- * best match has the same size and the most equal parts.
+ * best match has the same size and the most matching parts.
  */
 export function textStyleOf(read: (property: string) => string): { name: string; parts: StyledPart[] } | undefined {
   const size = read("font-size");

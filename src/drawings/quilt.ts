@@ -141,5 +141,5 @@ export const patches = once((): Patch[] => {
   ];
 });
 
-/** The sun in the middle: leaves, which point straight up, and a disc. */
+/** Parts of the sun in the middle: a leaf, which is drawn pointing straight up, and the radius of the disc. */
 export const sun = { leaf: petal(74, 168, 54), disc: 58 } as const;

@@ -15,7 +15,10 @@ const ridge: Point[] = [
   [1760, 80],
 ];
 
-/** Shapes that rest on the bottom of a 1600 x 80 strip and touch its top. The page stretches them to its width. */
+/**
+ * Shapes that rest on the bottom of a 1600 x 80 strip and rise to its top, or close to it. The page stretches them to
+ * its width.
+ */
 export const edges = {
   arc: "M0 80Q800-80 1600 80z",
   contour: `${spline(ridge)}V80H-50z`,

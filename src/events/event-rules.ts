@@ -12,7 +12,7 @@ export function hasEnded({ endsAt }: { endsAt: string }, now: Date): boolean {
   return new Date(endsAt) <= now;
 }
 
-/** Returns the time at which the last of these ends. */
+/** Returns the time at which the last of the events ends. */
 export function lastEnd(events: readonly { endsAt: string }[]): string | undefined {
   return events
     .map(({ endsAt }) => endsAt)

@@ -46,7 +46,7 @@ export function LabeledCheckbox({
 
 /**
  * The input and the check mark. Chakra's own input repeats inline styles and the label in each box, although the input
- * is inside the label. Those bytes don't fit the first round trip of a long page.
+ * is inside the label. Those bytes wouldn't fit the first round trip of a long page.
  */
 function Parts({ describedBy }: Pick<LabeledCheckboxProps, "describedBy">) {
   const { control } = useCheckboxStyles();

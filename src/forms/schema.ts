@@ -76,7 +76,10 @@ function fieldSchema(field: Field): Schema {
   }
 }
 
-/** False for a message from a link in which no line is completed: every line ends like "How many we are:". */
+/**
+ * False if a link filled in the message and no line is completed: every line ends with a colon, like "How many we
+ * are:".
+ */
 function isFilledIn(text = ""): boolean {
   return text === "" || text.split("\n").some((each) => each.trim() !== "" && !each.trimEnd().endsWith(":"));
 }
@@ -96,8 +99,8 @@ function needed<Kind extends Schema>(schema: Kind, { required }: Field): Schema 
 const maxMarks = 30;
 
 /**
- * Normalizes text: NFC, without surrounding spaces. Empty text becomes undefined. Text too long to fit `max`
- * characters in any form is only cut, so that the length rule rejects it.
+ * Normalizes text: NFC, without surrounding spaces. Empty text becomes undefined. Text too long to fit `max` characters
+ * in any normalization form is only cut, so that the length rule rejects it.
  */
 function lines(max: number) {
   return string().transform((_, original) => {

@@ -31,7 +31,7 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   /** Receives the values, at first and after each change. Must be the same function in every render. */
   onValues?: (values: Draft) => void;
   /**
-   * Returns the form as it is at a time, for choices that expire. The form calls this itself, because React updates
+   * Returns the form at a given time, for choices that expire. The form calls this itself, because React updates
    * nothing outside of the form's island.
    */
   formAt?: (now: Date) => SiteFormOptions["form"];

@@ -14,7 +14,7 @@ type SubmissionListCopy = Readonly<Record<keyof typeof submissionListCopy, strin
 interface SubmissionListProps {
   copy: SubmissionListCopy;
   names: Record<FormName, string>;
-  /** Zone of dates on a device without a known zone. */
+  /** Time zone for dates on a device without a known zone. */
   timeZone: string;
 }
 

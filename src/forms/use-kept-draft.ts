@@ -51,7 +51,7 @@ export function useKeptDraft(
   useEffect(() => saveDraft(values), [values]);
 
   return {
-    /** True while the form holds a draft of an earlier visit. */
+    /** True while the form holds a draft from an earlier visit. */
     isKept,
     forget: () => setKept(false),
   };

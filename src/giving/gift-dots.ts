@@ -16,7 +16,7 @@ function yearOfDots({ amount, rhythm }: Gift, value: Cents): number {
 
 const fractions = ["", "¼", "½", "¾"];
 
-/** Returns a sentence, such as "$35 a month is 4 dots a year." */
+/** Returns a sentence, such as "$35 a month is 4 dots a year in the picture below." */
 export function dotSentence(gift: Gift, { value, once, monthly, part, one, many }: typeof giftDots): string {
   const dots = yearOfDots(gift, value);
   const whole = Math.floor(dots);

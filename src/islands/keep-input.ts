@@ -9,7 +9,7 @@ const controls = "input, textarea, select";
 export function keepInput(host: HTMLElement): () => void {
   const before = [...host.querySelectorAll<Control>(controls)].filter(({ id, name }) => id || name);
   const indexes = before.map(indexIn);
-  // Compares them now, because React can set the defaults of controls before it replaces them.
+  // Compares values with defaults now, because React can change a control's default before it replaces the control.
   const changed = new Set(before.filter(isChanged));
   let focused: Control | undefined;
   const noteFocus = () => {

@@ -48,7 +48,7 @@ export function SiteHeader() {
             marginInlineEnd="auto"
             textStyle="h4"
             fontFamily="heading"
-            // The name must not break within a word, however large the text.
+            // The name must not break within a word, however large the text is.
             overflowWrap="normal"
             whiteSpace="normal"
           >

@@ -7,7 +7,7 @@ interface Word {
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 const ignored = /[\p{M}'’]/gu;
-/** Minimum letters of a word whose final s counts as a plural. In shorter words it is part of the word. */
+/** Minimum number of letters of a word whose final s counts as a plural. In shorter words it is part of the word. */
 const minPluralLength = 4;
 
 function wordsOf(text: string): Word[] {

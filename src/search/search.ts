@@ -26,7 +26,10 @@ function queryWords(query: string): string[] {
 const edits = 2;
 
 export interface Search {
-  /** Ordered by the best result of each part, and best first within a part. */
+  /**
+   * Returns results by part. Parts are in the order of their best results, and the results within a part are best
+   * first.
+   */
   find(query: string): ResultGroup[];
 }
 
@@ -69,7 +72,8 @@ export async function createSearch({ pages, sections, synonyms = [] }: SearchFil
   return {
     find(query) {
       const words = queryWords(query);
-      // A single search for any word, although matches of all words are preferred: fuzzy matching is most of the work.
+      // Searches only once, for any word, although matches of all words are preferred: fuzzy matching is most of the
+      // work.
       const queries = words.map((word, place) =>
         meaning(word, { isLast: place === words.length - 1, mayBeTypo: !isKnown(word) }),
       );

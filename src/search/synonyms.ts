@@ -1,6 +1,6 @@
 import { plainWords } from "./excerpt.ts";
 
-/** Other ways to say a word. Each is a list of words that occur together, in plain form. */
+/** Other ways to say a word. Each way is a list of words that occur together, in plain form. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 export function synonymsByWord(groups: readonly (readonly string[])[]): Synonyms {

@@ -7,7 +7,7 @@ import { Foundation } from "./foundation.tsx";
 import { ModeTable } from "./mode-table.tsx";
 
 /**
- * Shows every ramp as a row of swatches. The labels are below, because neither paper nor ink is readable in the
+ * Shows every ramp as a row of swatches. The labels are below, because neither light nor dark text is readable in the
  * middle of a ramp.
  */
 function Ramps() {

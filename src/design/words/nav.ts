@@ -5,7 +5,8 @@ export interface DesignLink {
   path: string;
   label: string;
   /**
-   * The page needs a full load, because its content security policy allows content that other pages' policies forbid.
+   * True if the page needs a full load, because its content security policy allows content that other pages' policies
+   * forbid.
    */
   ownDocument?: true;
 }

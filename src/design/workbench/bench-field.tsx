@@ -98,7 +98,8 @@ export interface AmountProps {
 }
 
 /**
- * Returns `step`, or a smaller step if `value` has more decimals. Browsers treat a number between two steps as invalid.
+ * Returns `step` if `value` is on a step. Otherwise returns the decimal step of `value`, such as 0.01 for 1.25.
+ * Browsers treat a number between two steps as invalid.
  */
 export function fittingStep(value: number, { min, step }: Pick<AmountProps, "min" | "step">): number {
   // Six decimals are more than any token has.

@@ -137,7 +137,8 @@ function LiveBench(props: BenchProps) {
           {result}
         </Text>
       </Box>
-      {/* Follows the order on the screen. Because of the keys, the frame keeps its page when the order changes. */}
+      {/* Follows the order on the screen. When the window becomes narrow, React moves the editor, so the frame keeps
+          its page. */}
       {isWide ? [editor, preview] : [preview, editor]}
     </BenchShell>
   );

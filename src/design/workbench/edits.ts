@@ -18,7 +18,7 @@ export interface LiveTheme {
   colors: ThemeColors<Mode>;
 }
 
-/** Reads the theme with the edits applied, using the same reader as builds. Throws its errors. */
+/** Reads the theme with the edits applied, using the same reader as builds. Throws that reader's errors. */
 export function liveTheme(files: TokenFiles, resolver: Resolver, edits: Edits): LiveTheme {
   const now = editedFiles(files, edits);
   const definitions = defineTokens(now, resolver);

@@ -19,7 +19,7 @@ export function hashOf(edits: Edits): string | undefined {
   return hash.length <= maxHashLength ? hash : undefined;
 }
 
-/** Returns the unvalidated edits in a URL fragment, or undefined if it contains none that are readable. */
+/** Returns the unvalidated edits in a URL fragment, or undefined if it contains no readable edits. */
 export function editsIn(hash: string): Record<string, unknown> | undefined {
   if (!hash.startsWith(start) || hash.length > maxHashLength) return undefined;
   try {
@@ -47,7 +47,7 @@ export function changedFiles(edits: Edits): Map<string, { path: string; value: u
   return files;
 }
 
-/** Returns a token file (DTCG 2025.10) with only one file's edits. */
+/** Returns a token file (DTCG 2025.10) with only the edits of `file`. */
 export function patchOf(file: string, edits: Edits, entries: readonly TokenEntry[]): string {
   const types = new Map(entries.filter((entry) => entry.file === file).map(({ path, type }) => [path, type]));
   const root = {};

@@ -8,7 +8,7 @@ const key = "design-workbench";
 /** Maximum length of a stored history, in characters: more than any theme's edits. */
 const maxLength = 200_000;
 
-/** Maximum number of steps that a reload keeps before the current one. It keeps up to the same number after it. */
+/** Maximum number of steps that a reload keeps on each side of the current one. */
 const keptSteps = 20;
 
 /** Returns this device's unvalidated history, or undefined if there is none or storage is denied. */

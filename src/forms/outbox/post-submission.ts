@@ -14,7 +14,7 @@ interface Connection {
   now: () => number;
   /** Milliseconds for one attempt. */
   timeout: number;
-  /** URL of the page, for the site's own origin. */
+  /** URL of the page, whose origin is the site's own. */
   page: string;
 }
 

@@ -68,7 +68,7 @@ export function openSubmissions(): Submissions {
   };
 }
 
-/** Opens the database. Asynchronous even if the browser denies access synchronously. */
+/** Opens the database. Rejects instead of throwing if the browser denies access at once. */
 async function open(onLost: () => void): Promise<Database> {
   return await openDB<Schema>(databaseName, 1, {
     upgrade(database) {
@@ -96,8 +96,8 @@ export type WithLock = <Result>(key: string, task: () => Promise<Result>) => Pro
 export type Locks = Pick<LockManager, "request">;
 
 /**
- * A Web Lock, which the browser releases when the page closes. Without locks (a page without TLS) or if they are denied,
- * two tabs may post the same submission. The intake then stores it once, by its key.
+ * A Web Lock, which the browser releases when the page closes. If there are no locks (on a page without TLS) or the
+ * browser denies them, two tabs may post the same submission. The intake then stores it once, by its key.
  */
 export function webLock(locks: Locks | undefined): WithLock {
   return async <Result>(key: string, task: () => Promise<Result>) => {

@@ -23,10 +23,7 @@ export interface NewSubmission {
 export interface OutboxEntry extends NewSubmission {
   createdAt: number;
   attempts: number;
-  /**
-   * Time of the next attempt. Before the first response, the time after which the page that is sending it counts as
-   * gone.
-   */
+  /** Time of the next attempt. Before the first response, the time after which the sending page counts as gone. */
   dueAt: number;
   /** Reason for the last failure. Absent before the first response. */
   why?: WaitReason;

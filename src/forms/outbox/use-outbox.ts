@@ -53,8 +53,8 @@ const actions = {
 };
 
 /**
- * Returns the waiting submissions on this device, and the actions for them. Empty during prerendering and in the first
- * client render.
+ * Returns the waiting submissions on this device, and the actions for them. The list is empty during prerendering and
+ * in the first client render.
  */
 export function useOutbox(): OutboxSnapshot & typeof actions {
   const snapshot = useSyncExternalStore(

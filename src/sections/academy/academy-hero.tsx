@@ -65,7 +65,7 @@ const lowSteps = 4;
 export function LiberateStairs({ title, lead, steps }: Titled & { steps: readonly FrameworkStep[] }) {
   return (
     <Columns as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8">
-      {/* Minimum height: with the gap below, as high as the steps that rise next to it. */}
+      {/* The minimum height, with the gap below, equals the height of the steps that rise next to it. */}
       <Box minHeight={{ xl: "[10rem]", "2xl": "[14rem]" }}>
         <Box position="relative" maxWidth="wide" marginX="auto" paddingX="gutter">
           <Box maxWidth={{ xl: "[42%]" }}>

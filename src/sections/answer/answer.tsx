@@ -40,7 +40,7 @@ export function Answer({ words, keep, pay }: AnswerProps) {
         <br />
         {keep.text}
       </Text>
-      {/* One of each, for the intake to repeat. Line breaks are kept, and a long word breaks. */}
+      {/* One term and one description, for the intake to repeat. Line breaks are kept, and a long word breaks. */}
       <chakra.dl id="answer-entries" hidden>
         <chakra.dt color="fg.muted" textStyle="small" borderTopWidth="thin" paddingTop="3" />
         <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBottom="3" />

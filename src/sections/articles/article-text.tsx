@@ -115,7 +115,9 @@ interface ArticleTextProps {
   origin: string;
 }
 
-/** The text at its measure. The drawing next to it extends up into the header, above the table of contents. */
+/**
+ * The text, no wider than the measure. The drawing next to it extends up into the header, above the table of contents.
+ */
 export function ArticleText({ article, body, contents, author, words, origin }: ArticleTextProps) {
   return (
     <Section

@@ -34,7 +34,10 @@ const stickyBar: SystemStyleObject = {
   "@media (min-height: 36em)": { position: "sticky", bottom: "0", zIndex: "raised" },
 };
 
-/** Before React has loaded, the URL's fragment shows the first question. The following questions need scripts. */
+/**
+ * Before React has loaded, the first question is visible if the URL's fragment names it. The following questions need
+ * scripts.
+ */
 const shownWhenAsked: SystemStyleObject = {
   display: "none",
   "&:has(:target)": { display: "block" },

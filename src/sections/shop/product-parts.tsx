@@ -64,7 +64,7 @@ export function PriceNotes({ product, ...rest }: PriceNotesProps) {
   );
 }
 
-/** The product's only button. Its label ends with the product's name, because a list has many of them. */
+/** The product's only button. Its label ends with the product's name, because a list has many such buttons. */
 export function ProductAction({ product, ...rest }: ButtonProps & { product: ProductSummary }) {
   const link = actionLink(product);
   return (

@@ -16,7 +16,7 @@ interface TogetherHeroProps {
   children: ReactNode;
 }
 
-/** Its `data-stateful` loads React without a touch if the URL contains a group. */
+/** The `data-stateful` attribute loads React without a touch if the URL contains a group. */
 export function TogetherHero({ words, problem, children }: TogetherHeroProps) {
   return (
     <Section tone="tint" labelledBy="together-title" data-stateful="">

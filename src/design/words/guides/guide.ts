@@ -29,7 +29,7 @@ export interface ComponentGuide {
   /** Keys and their effect. Empty if the component has no tab stop. */
   keys: readonly (readonly [keys: string, effect: string])[];
   access: string;
-  /** Transcript, the first line of the component in it, and the number of lines to quote. */
+  /** Transcript file, the component's first line in it, and the number of lines to quote. */
   heard?: { file: string; line: string; lines: number };
   imports: readonly string[];
   code: string;
