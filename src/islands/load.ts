@@ -9,7 +9,7 @@ import { nextFrame } from "../show-fonts.ts";
  * - `data-scripts="touch"`: a control that works in place. React loads when it gets the pointer or the focus.
  * - `data-scripts="press"`: only when pressed, for a control that every visitor passes.
  * - `data-stateful`: React loads without a touch if the URL has a query or a fragment, or if the browser has stored
- *   the key in this attribute.
+ *   the key it names.
  *
  * A submission that waits on the device also needs React, to be sent and shown.
  */

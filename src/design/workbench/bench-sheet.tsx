@@ -64,7 +64,7 @@ export function BenchSheet({ label, isOpen, onOpen, children }: BenchSheetProps)
         id="editor"
         css={[scroller, !isOpen && closed]}
         onKeyDown={({ key, target, nativeEvent }) => {
-          // In a search field with text, Escape only removes the text.
+          // If a search field has text, Escape only removes the text.
           const isSearch = target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
           if (key !== "Escape" || !isOpen || nativeEvent.isComposing || isSearch) return;
           onOpen(false);
