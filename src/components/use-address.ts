@@ -42,7 +42,7 @@ export function useFragment(): string {
 interface Move {
   /** True to replace the current entry of the history. */
   replace?: boolean;
-  /** Kept with the entry, for `history.state`. */
+  /** Stored with the entry as `history.state`. */
   state?: object;
 }
 

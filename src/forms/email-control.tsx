@@ -61,7 +61,7 @@ function useLeftValue(input: RefObject<HTMLInputElement | null>): string | undef
     const options = { capture: true, signal: unmount.signal };
     let isPressed = false;
     const note = () => {
-      // The click follows the release.
+      // The click follows the release, so this waits for it.
       setTimeout(() => {
         if (!isPressed && !unmount.signal.aborted && document.activeElement !== input.current)
           setLeft(input.current?.value);

@@ -77,8 +77,8 @@ function fieldSchema(field: Field): Schema {
 }
 
 /**
- * False if a link filled in the message and no line is completed: every line ends with a colon, like "How many we
- * are:".
+ * False if every line ends with a colon, like "How many we are:". A link has then filled in the message, and the
+ * visitor has completed no line.
  */
 function isFilledIn(text = ""): boolean {
   return text === "" || text.split("\n").some((each) => each.trim() !== "" && !each.trimEnd().endsWith(":"));

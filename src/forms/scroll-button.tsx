@@ -72,7 +72,7 @@ function useHasMore(list: RefObject<HTMLElement | null>, direction: "up" | "down
     if (!own) return;
     const measure = () => {
       const { scrollTop, scrollHeight, clientHeight } = own;
-      // Zoomed pages have fractions of pixels.
+      // On a zoomed page, positions can be fractions of pixels.
       setHasMore(direction === "up" ? scrollTop > 0 : Math.ceil(scrollTop) < scrollHeight - clientHeight);
     };
     measure();

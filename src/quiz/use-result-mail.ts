@@ -101,7 +101,7 @@ export function mailState(result: FormResult): MailState {
       return "sent";
     case "received":
       if (!result.instead) return "sent";
-      // A submission held for review sends no email.
+      // Without `waits`, the submission is held for review, and the service sends no email yet.
       return result.instead.waits ? "unsent" : "held";
     case "waiting":
     case "refused":

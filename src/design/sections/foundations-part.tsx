@@ -52,8 +52,8 @@ const inCategory = (category: string, style: MarkStyle) =>
   tokenItems(category, style).map((item) => ({ ...item, category }));
 
 function Widths({ title, lead }: FoundationWords) {
-  // Reads Chakra's context, because an import of theme/conditions would turn it into a separate file shared with the
-  // root.
+  // Reads Chakra's context, because an import of theme/conditions would turn that module into a separate file shared
+  // with the root.
   const breakpoints = useChakraContext()._config.theme?.breakpoints ?? {};
   const widest = Math.max(...Object.values(breakpoints).map(Number.parseFloat));
   const items = Object.entries(breakpoints).map(([name, value]) => {

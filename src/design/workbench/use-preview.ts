@@ -76,7 +76,7 @@ function reviveStyles(frame: Window, path: string, styles: LiveStyles): void {
   }
   document.adoptedStyleSheets.push(stylesheetFor(frame, styles.css));
   for (const element of document.querySelectorAll<HTMLStyleElement>("head > style")) {
-    // Leaves the last one alone. It contains the fonts, which the page's own script enables.
+    // Leaves the last stylesheet alone. It contains the fonts, which the page's own script enables.
     if (element.sheet && !element.media) element.sheet.disabled = true;
   }
 }

@@ -110,8 +110,8 @@ export interface OutboxSnapshot {
   /** Oldest first. */
   waiting: readonly WaitingSubmission[];
   /**
-   * Results by key that arrived after the form had shown its own result, in this tab or another one. Only those since
-   * the page was loaded.
+   * Results by key that arrived after the form had shown its own result, in this tab or another one. Includes only
+   * those since the page was loaded.
    */
   settled: ReadonlyMap<string, SendResult>;
   /** Unix time of the next attempt, in milliseconds. */

@@ -43,7 +43,7 @@ export function GiftDots({ copy, uses }: GiftDotsProps) {
               {text}
             </Text>
           </Box>
-          {/* On paper, no breakpoint applies. */}
+          {/* On paper, no breakpoint applies, so only the wider picture prints. */}
           <Dots
             use={key}
             count={dotsFor(amount, copy.value)}

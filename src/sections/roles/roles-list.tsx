@@ -143,7 +143,7 @@ function Face({ segment }: { segment: Segment<RoleKey> }) {
   );
 }
 
-/** Scale of an icon's own 48 units. */
+/** Scale of an icon, which is drawn in 48 units. */
 const scale = 2.4;
 
 const styles = {
