@@ -34,7 +34,7 @@ function linear(byte: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** Linear value of each byte, computed in advance because each pixel of a screenshot needs it. */
+/** Linear value of each byte, computed in advance because every pixel of a screenshot needs three of them. */
 const linearBytes = Float64Array.from({ length: 256 }, (_, byte) => linear(byte));
 
 /** Returns the relative luminance of each pixel of RGBA bytes. */
@@ -56,7 +56,7 @@ export function luminance({ red, green, blue }: Omit<Color, "alpha">): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Returns a ratio from 1 to 21. Blends a translucent `color` with the background first. */
+/** Returns the contrast ratio of two colors, from 1 to 21. Blends a translucent `color` with the background first. */
 export function contrast(color: Color, background: Color): number {
   return ratioOf(luminance(over(color, background)), luminance(background));
 }

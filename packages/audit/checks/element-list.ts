@@ -7,7 +7,10 @@ export function elementList(tab: Page): Promise<JSHandle<Reader<string>>> {
   return inPageHandle(tab, "makeList");
 }
 
-/** A control to try. A page tries one control of each look. A run skips controls with an identity that has passed. */
+/**
+ * A control to try. On each page, a check tries one control of each look. It skips controls with an identity that has
+ * passed in the same run.
+ */
 export interface Tried {
   element: number;
   look: string;

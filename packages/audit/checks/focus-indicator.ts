@@ -59,7 +59,7 @@ export const focusIndicator: Check = {
   alters: "focus",
   async run({ tab, mode }: PageUnderTest): Promise<Found[]> {
     const elements = await elementList(tab);
-    // `:focus-visible` matches only if the last input came from the keyboard.
+    // After keyboard input, `:focus-visible` matches every element that a script focuses.
     await tab.keyboard.press("Shift");
     const camera = await cameraFor(tab, 1);
     const failures: Failure[] = [];
@@ -81,7 +81,7 @@ export const focusIndicator: Check = {
   },
 };
 
-/** Returns a cached or new measurement, or undefined if the control no longer takes the focus. */
+/** Returns a cached or new measurement, or undefined if the control cannot be measured. */
 async function ringOf(studio: Studio, element: number, key: string): Promise<FocusIndicator | undefined> {
   const known = measured.get(key);
   if (known) return known;
@@ -92,7 +92,7 @@ async function ringOf(studio: Studio, element: number, key: string): Promise<Foc
   const first = await measure();
   // Measures again, because the first screenshot may show an unfinished rendering.
   const ring = first && wrongWith(first, element).length > 0 ? ((await measure()) ?? first) : first;
-  // Caches only passing measurements, so that every failure is reported.
+  // Caches only measurements with enough contrast, so that all others are repeated.
   if (ring && isEnough(ring)) measured.set(key, ring);
   return ring;
 }
@@ -101,7 +101,7 @@ function isEnough({ changed, beside }: FocusIndicator): boolean {
   return changed > 0 && beside >= minContrast;
 }
 
-/** True if no more than a caret has changed, which shows the focus of a text field (2.4.7, technique G149). */
+/** True if at most the caret of a text field has changed. A caret shows the focus (2.4.7, technique G149). */
 function isCaretOnly({ changed, strongest, takesText }: FocusIndicator): boolean {
   return takesText && strongest >= minContrast && changed <= maxCaretPixels;
 }
@@ -128,7 +128,7 @@ interface FocusIndicator {
   change: number;
   /** Contrast with adjacent pixels along most of a 1 px edge around the control (1.4.11). */
   beside: number;
-  /** Contrast with adjacent pixels, reached by at least as many pixels as a caret has. */
+  /** Contrast with adjacent pixels that at least as many pixels reach as a caret has. */
   strongest: number;
   takesText: boolean;
 }
@@ -165,8 +165,8 @@ function measureRing({ focused, unfocused, perimeter, takesText }: IndicatorPict
 }
 
 /**
- * Returns the first pixel of another color in one direction, past the antialiased edge. Ignores text farther
- * away, which is not adjacent.
+ * Returns the first pixel of another color in one direction, past the antialiased edge. Ignores colors farther than
+ * `maxThickness` away, such as text, because they are not adjacent.
  */
 function besideRun({ data, width, height }: Pixels, x: number, y: number, across: number, down: number) {
   const at = (y * width + x) * 4;

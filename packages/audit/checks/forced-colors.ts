@@ -21,7 +21,7 @@ const around = 8;
 /** Minimum number of visible pixels: half the border of a small box. */
 const minPixels = 16;
 
-/** Appearances with visible contrast. */
+/** Styles of controls that were visible in forced colors. */
 const seenToShow = new Set<string>();
 
 const failure = failuresOf({

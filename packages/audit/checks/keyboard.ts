@@ -52,7 +52,8 @@ export const keyboard: Check = {
     const address = tab.url();
     const bothWays = () => walkThrough(tab, elements, state === asServed.state);
     const first = await bothWays();
-    // Some controls are replaced when they get the focus, such as a select by its list. The second pass includes them.
+    // Some controls are replaced when they get the focus, such as a select by its list. The second pass includes their
+    // replacements.
     const { there, back } = (await inPage(tab, "hasGone", elements)) ? await bothWays() : first;
     if (there.trap) return findings(tab, elements, trapped(there));
     const gone = new Set(await inPage(tab, "closedOf", elements));
@@ -162,7 +163,7 @@ function differing(there: Walk, back: Walk, gone: ReadonlySet<number>): Failure[
   return [failure("order-differs-backwards", element, message)];
 }
 
-/** Radio buttons with the same name share one tab stop, and Shift+Tab may enter the group at a different radio. */
+/** Radio buttons with the same name share one tab stop, and Shift+Tab may enter the group at a different button. */
 function withoutRepeats(stops: readonly Stop[]): number[] {
   const ids = stops.map(({ element, group }) => group ?? element ?? -1);
   return ids.filter((id, at) => id !== ids[at - 1]);

@@ -95,8 +95,8 @@ const commonEnglish: ReadonlySet<string> = new Set(
 );
 
 /**
- * Maximum share of common English words in a line of another language, some of whose words may be spelled like English
- * words.
+ * Maximum share of common English words in a line of another language. Other languages spell some words as English
+ * does.
  */
 const maxCommon = 0.1;
 
@@ -115,7 +115,7 @@ export function mayBeForeign(text: string, page: string): boolean {
 /** Minimum numbers of letters to detect a language, and to be certain of it. */
 const letters = { some: 10, many: 60 };
 
-/** Maximum share of the best score that the declared language may have. Short texts fit several languages. */
+/** Maximum score of the declared language, as a share of the best score. Short texts fit several languages. */
 const rival = 0.9;
 
 /** Minimum score. Names and lists of words fit no language well. */

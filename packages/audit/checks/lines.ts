@@ -26,10 +26,10 @@ export interface Line {
   /** CSS pixels as displayed, including the scale of a drawing. */
   fontSize: number;
   fontWeight: number;
-  /** `color` is a computed style. `opacity` is from 0 to 1 and includes all ancestors. */
+  /** `color` is a computed value. `opacity` is from 0 to 1 and includes all ancestors. */
   color: string;
   opacity: number;
-  /** Words that break without a hyphen, slash or dash, over all lines of this text. */
+  /** Words of this text that break across lines without a hyphen, slash or dash. */
   brokenWords: string[];
 }
 

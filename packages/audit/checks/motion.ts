@@ -9,7 +9,10 @@ import { elementList } from "./element-list.ts";
 /** Maximum duration of automatic motion in milliseconds (WCAG 2.2, 2.2.2). */
 const maxDuration = 5000;
 
-/** Observation times in milliseconds. A clock changes once in the first, and more than once in the second. */
+/**
+ * Observation times in milliseconds. A clock with seconds changes at least once in the first, and more than once in the
+ * second.
+ */
 const idle = { first: 1_100, second: 3_200 };
 
 /** WCAG 2.2, 2.3.1: more than three flashes in a second, on more than a quarter of 341 × 256 px. */
@@ -28,7 +31,7 @@ export const motion: Check = {
   },
   alters: "focus",
   async run({ tab }) {
-    // Runs before any scrolling: motion that starts on scroll may run for five seconds from then.
+    // Runs before any scrolling, because motion that starts on scroll may run for five seconds after it starts.
     const idle = await goingOn(tab);
     const animated = await foundInMotion(tab, (movements) => [
       ...movements.filter(isFlashing).map(flashFailure),

@@ -33,7 +33,7 @@ const failure = failuresOf({
 const saysNothing =
   /^((click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view|download|html|pdf|epub|csv|plain text)|(this|that|these|those) \w{1,60})$/i;
 
-/** Label patterns of fields, with the autocomplete tokens that WCAG 2.2, 1.3.5 defines for them. */
+/** Label patterns of fields, with the autocomplete tokens of WCAG 2.2, 1.3.5 that fit them. */
 const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [
   {
     label: /^(your )?(full )?name$/i,
@@ -45,7 +45,7 @@ const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [
   { label: /^(your )?(tele)?phone( number)?$/i, tokens: ["tel", "tel-national", "tel-local"] },
 ];
 
-/** Only a label that addresses the visitor proves that the field is about the visitor, which 1.3.5 requires. */
+/** Only a label that addresses the visitor proves that the field is about the visitor. 1.3.5 covers no other fields. */
 const addresses = /^your /i;
 
 /** Roles that fail without a name. A nameless `group` only needs a review. */
@@ -148,7 +148,10 @@ export function isContained(label: string, name: string, { allowsGaps }: { allow
 /** Wait in milliseconds, in which a page may redirect or load its content. */
 const settleTime = 200;
 
-/** Share of the shorter content's long words that different content must lack, and minimum number of these words. */
+/**
+ * The shorter content must have at least `words` long words. The two contents differ if the longer one lacks more than
+ * `share` of these words.
+ */
 const telling = { share: 0.5, words: 20 };
 
 /** Compares what two addresses show. Only a person can compare short content, or pages of another site. */

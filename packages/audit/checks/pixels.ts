@@ -121,7 +121,7 @@ async function resize(tab: Page, size: Size): Promise<void> {
   await tab.setViewportSize(size);
 }
 
-/** Returns the color at a position in CSS pixels, or `null` outside the page. */
+/** Returns the color at a position in CSS pixels, or `null` outside the screenshot. */
 export function colorAt({ width, height, data, scale }: Pixels, place: { x: number; y: number }): Color | null {
   const x = Math.floor(place.x * scale);
   const y = Math.floor(place.y * scale);

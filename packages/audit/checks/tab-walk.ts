@@ -91,7 +91,7 @@ async function pressTab(browser: CDPSession, direction: Direction): Promise<void
   ]);
 }
 
-/** Maximum number of tab stops before the content that need no skip link. */
+/** Maximum number of tab stops before the content on a page without a skip link. */
 const few = 3;
 
 /**

@@ -18,7 +18,7 @@ const invisible = 1.05;
 /** Share of a line's pixels that may fall short, such as the antialiased edge of a nearby shape. */
 const tolerated = 0.01;
 
-/** Hides the letters with their lines and shadows, and the caret. Everything else stays. */
+/** Hides the letters with their lines and shadows, the selection, and the caret. Stops transitions and animations. */
 const withoutText = `
   *, ::before, ::after, ::placeholder {
     -webkit-text-fill-color: transparent !important;
@@ -39,8 +39,8 @@ const withoutText = `
 const scale = 0.5;
 
 /**
- * Compares all text with the pixels behind it: drawings, pictures and gradients, which engines that only read styles
- * miss. Takes one screenshot of the page without its text.
+ * Compares all text with the pixels behind it, in a screenshot of the page without its text. Engines that only read
+ * styles miss drawings, pictures and gradients.
  */
 export const textBackground: Check = {
   name: "text-background",
@@ -97,7 +97,10 @@ async function compare(tab: Page): Promise<Found[]> {
   ]);
 }
 
-/** Puts sticky elements into the flow during `act`, because visitors can scroll the text that they cover into view. */
+/**
+ * Returns sticky elements to their normal position during `act`, because visitors can scroll the text under them into
+ * view.
+ */
 async function withoutSticky<Result>(tab: Page, act: () => Promise<Result>): Promise<Result> {
   const moved = await tab.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]

@@ -6,7 +6,7 @@ import { addedTo, failuresOf, findings, oncePerElement } from "./describe-findin
 import { bodyOf, type Line, readLines } from "./lines.ts";
 import { intersection } from "./pixels.ts";
 
-/** Tolerance at an edge in CSS pixels, such as the end of a slanted letter. */
+/** Maximum number of CSS pixels that an edge may cut off, such as the end of a slanted letter. */
 const tolerated = 2;
 
 /** Minimum overlap in both directions, in CSS pixels. Letters that touch overlap by less. */

@@ -2,7 +2,7 @@ import type { CriterionNumber, CriterionToMeet } from "./criteria.ts";
 import type { Issue } from "./issues.ts";
 import type { Environment } from "./modes.ts";
 
-/** WCAG levels, plus two for rules outside WCAG: best practices and experimental rules. */
+/** WCAG levels, plus one for best practices and one for experimental rules. */
 export type Conformance = "A" | "AA" | "AAA" | "best practice" | "experimental";
 
 /** True for A and AA, the levels that the site claims. */
@@ -14,7 +14,7 @@ export function isDemanded({ conformance }: { conformance: Conformance }): boole
 export interface Found {
   /** The rule's name in its engine or check, e.g. `color-contrast`. */
   rule: string;
-  /** Success criteria of WCAG 2.2 that the element fails. Empty for best practices. */
+  /** Success criteria of WCAG 2.2 that the element fails, or may fail. Empty for best practices. */
   criteria: CriterionNumber[];
   conformance: Conformance;
   /** `needs review` means that a person must decide. */
@@ -46,7 +46,7 @@ export interface Place extends Environment {
 
 /** A barrier in the reports: one entry, however many engines report it in however many places. */
 export interface Finding extends Found {
-  /** Stable from audit to audit: a hash of rule, page and element. */
+  /** Stable from audit to audit: a hash of barrier, page and element. */
   id: string;
   /** Names of the engines and checks that report it. The message is from the first. */
   foundBy: string[];
@@ -78,7 +78,9 @@ export interface Checked {
   version: string;
 }
 
-/** Severities of findings. `failures` and `needsReview` are at level A or AA. Accepted findings are only `excused`. */
+/**
+ * Severities of findings. `failures` and `needsReview` are at level A or AA. Accepted findings count only as `excused`.
+ */
 export const severities = ["failures", "needsReview", "bestPractice", "experimental", "aaa", "excused"] as const;
 
 export type Totals = Record<(typeof severities)[number], number>;

@@ -17,7 +17,7 @@ export interface Check {
   /** Value for `--engine`, e.g. `axe` or `keyboard`. */
   name: string;
   purpose: string;
-  /** Criteria whose failures it can detect. The report lists them as checked. */
+  /** Criteria whose failures it can detect. */
   criteria: CriterionNumber[];
   /**
    * Environments and states in which it can find problems that no others show, with the reason.
@@ -32,8 +32,8 @@ export interface Check {
     because: string;
   };
   /**
-   * For checks that press, type or navigate, which run last. `focus`: changes only the focus and the scroll position.
-   * `page`: the page must be reopened afterward. `tab`: the effects outlast the page.
+   * For checks that operate or scroll the page, which run last. `focus`: changes only the focus and the scroll
+   * position. `page`: the page must be reopened afterward. `tab`: the effects outlast the page.
    */
   alters?: "focus" | "page" | "tab";
   run(page: PageUnderTest): Promise<Found[]>;

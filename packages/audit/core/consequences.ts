@@ -11,7 +11,7 @@ interface Consequence {
   rules?: readonly string[];
 }
 
-/** Rules for controls whose content is their name. Fields and lists have other names. */
+/** Rules about controls whose content is their name. Fields and list boxes get their names from elsewhere. */
 const namedByContent = ["button-name", "aria-command-name", "summary-name", "sia-r12"];
 
 /** Barriers that disappear with another barrier, by the names of `barrierOf`. */
@@ -29,13 +29,13 @@ const consequences: readonly Consequence[] = [
   { cause: "focus-hidden-by-content", effect: "focus-invisible", at: "same element" },
   { cause: "focus-hidden-by-content", effect: "focus indicator contrast", at: "same element" },
   { cause: "focus-invisible", effect: "focus indicator contrast", at: "same element" },
-  // An element is too wide in one environment, and an element around it in another.
+  // An element may be too wide in one environment, and an element around it in another.
   { cause: "scrolls-sideways", effect: "scrolls-sideways", at: "ancestor" },
 ];
 
 /**
- * Moves each consequence below its cause, and adds the criteria of the consequence to the cause. Linear in the number
- * of findings and the depth of their elements.
+ * Moves each consequence below its cause. Adds its criteria to the cause if both are equally certain. Linear in the
+ * number of findings and the depth of their elements.
  */
 export function withConsequences(findings: readonly Finding[]): Finding[] {
   const causes = new Map<Finding, Finding>();
@@ -92,7 +92,7 @@ function findCauses(findings: readonly Finding[], causes: Map<Finding, Finding>)
   }
 }
 
-/** Returns the selector without its last part, which is the selector of the parent. Empty if there is only one part. */
+/** Returns the selector of the parent: the selector without its last part. Empty if there is only one part. */
 function parentOf(selector: string): string {
   return selector.slice(0, Math.max(0, selector.lastIndexOf(" > ")));
 }

@@ -8,7 +8,8 @@ export interface Seen {
 }
 
 /**
- * An accepted finding, with the reason. All fields must match. Findings of other engines on the same element remain.
+ * An accepted finding, with the reason. It applies only to its source, rule, pages and element. Findings of other
+ * engines on the same element remain.
  */
 export interface Excuse {
   source: string;
@@ -32,8 +33,8 @@ export function matches({ source, rule, pages, element }: Excuse, { by, place, f
 }
 
 /**
- * Returns entries that matched nothing. After a full run there must be none, because the barriers that they accepted
- * are fixed.
+ * Returns the accepted findings that matched nothing. After a full run there must be none, because their barriers no
+ * longer exist.
  */
 export function unneeded(excuses: readonly Excuse[], seen: readonly Seen[]): Excuse[] {
   return excuses.filter((excuse) => !seen.some((one) => matches(excuse, one)));

@@ -69,7 +69,10 @@ function isCriterion(word: string): word is CriterionNumber {
   return criterionNumbers.some((number) => number === word);
 }
 
-/** True for a path on the audited site. Two slashes, or a backslash, would lead to another site. */
+/**
+ * True for a path on the audited site. Two slashes at the start, or a slash and a backslash, would lead to another
+ * site.
+ */
 function isPath(word: string): boolean {
   return /^\/(?![/\\])/.test(word);
 }
@@ -99,8 +102,8 @@ export function pictureFile({ id, picture: source }: Issue): string {
 
 /**
  * Reads an issue, including one from an older file, which has one `criterion` and one `page`. Throws an `Error` that
- * names the first mistake and its fix. The id names a file. Unknown criteria and pages remain, because the report can
- * correct them.
+ * names the first mistake and its fix. An invalid id is a mistake, because the id names a file. Unknown criteria and
+ * pages remain, because the report can correct them.
  */
 export function readIssue(value: unknown, place: string): Issue {
   const { id } = texts(value, ["id"], place);
@@ -127,7 +130,7 @@ export function readIssue(value: unknown, place: string): Issue {
   };
 }
 
-/** Returns the absent or unknown parts that decide which criteria fail. Empty if all are right. */
+/** Returns the missing and unknown criteria of an issue, as things to add. Empty if all are right. */
 export function missingCriteria(issue: Issue): string[] {
   const unknown = wordsOf(issue.criteria).filter((word) => !isCriterion(word));
   const isWithout = issue.kind === "failure" && wordsOf(issue.criteria).length === 0;

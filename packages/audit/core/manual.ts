@@ -38,7 +38,7 @@ export type Environment = Record<"id" | keyof typeof environmentFields, string>;
 /** The manual checklist, as saved in `manual.json`. Criteria without an answer are absent. */
 export interface Manual {
   format: 1;
-  /** The evaluator's name. Empty until signed. */
+  /** The evaluator's name. A signature needs it. */
   evaluator: string;
   /** The evaluator's organization. Empty for the site's own organization. */
   organization: string;
@@ -133,7 +133,8 @@ const maxEmailLength = 254;
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a mistake in the signature, or `null`: the email is invalid, or the date is before the audit or in the future.
+ * Returns a mistake in the signature: an invalid email, or a date before the audit or in the future. Returns `null` if
+ * there is none.
  *
  * Allows one day before and after, because the evaluator's time zone may differ from UTC.
  */
@@ -151,7 +152,7 @@ export function wrongSignature({ email, date, audited }: Manual, now: Date): str
   return null;
 }
 
-/** Maximum length in characters. The report never writes a longer file. */
+/** Maximum length in characters. A checklist with 70 pictures of the maximum length fits. */
 const maxLength = 30_000_000;
 
 /** Parses a checklist. Throws an `Error` that names the first mistake and its fix. The caller adds the file's name. */

@@ -8,7 +8,7 @@ import { type Excuse, matches, type Seen } from "./excuses.ts";
 
 /**
  * Merges sightings into findings: one for each barrier, element and page, across engines, states and modes. Each
- * finding is listed below the finding that causes it.
+ * consequence is listed below its cause.
  *
  * The message is from the most severe and most certain sighting. A finding is accepted only if all of its sightings
  * are.

@@ -5,7 +5,7 @@ import type { CriterionToMeet } from "../core/criteria.ts";
 /** A question that an engine cannot decide and asks on every page, with the check that answers it. */
 interface Question {
   rules: readonly string[];
-  /** Name of the check that decides the question, or the criterion whose manual check decides it. */
+  /** Name of the check that decides the question, `the states`, or the criterion whose manual check decides it. */
   answeredBy: CheckName | "the states" | `${CriterionToMeet} by hand`;
   because: string;
 }

@@ -57,7 +57,7 @@ function selectorOf(element: Element): string {
   return `${selectorOf(parent)} > ${element.localName}${place}`;
 }
 
-/** Returns the first simple selector that matches only this element, after the selector `within`. */
+/** Returns the first simple selector that matches only this element. `within` is the selector in front of it. */
 function uniqueName(element: Element, within = ""): string | undefined {
   return namesOf(element).find((name) => element.ownerDocument.querySelectorAll(`${within}${name}`).length === 1);
 }

@@ -27,7 +27,7 @@ export function makeList() {
 
 export type ElementList = Omit<ReturnType<typeof makeList>, "add">;
 
-/** The list as readers get it: they add failures of their rules. */
+/** The list that readers receive. They add failures of their rules to it. */
 export interface Reader<Rule extends string> extends ElementList {
   add(rule: Rule, element: Element, message: string): void;
 }

@@ -59,7 +59,7 @@ function judgeAlternatives({ add }: Reader<MediaRule>, video: HTMLVideoElement, 
   add("video-without-description", video, has("descriptions"));
 }
 
-/** Returns the loudest sample, from 0 to 1. 1 if the file cannot be loaded. */
+/** Returns the loudest sample of the first channel, from 0 to 1. Returns 1 if the file cannot be loaded. */
 async function peakOf(address: string): Promise<number> {
   const file = await fetch(address).then(
     (response) => response.arrayBuffer(),

@@ -44,7 +44,7 @@ export function recordMotion(): void {
     own.values.push(movement);
   };
   const noteAll = () => document.getAnimations().forEach(note);
-  // Uses the event's own animation, because a slow page sends the event after the animation has ended.
+  // Uses the event's own animation, because a slow page may send the event after the animation has ended.
   const noteStarted = (event: Event & { animation?: Animation }) => {
     if (event.animation) note(event.animation);
     noteAll();

@@ -49,7 +49,7 @@ export function listNamed(): NamedElement[] {
       context: (element.closest("p, li, td, dd, article") ?? element.parentElement)?.textContent?.trim() ?? "",
       autocomplete: element.getAttribute("autocomplete") ?? "",
       landmark: landmarkOf(element),
-      // The items of a menu or a tree name their groups.
+      // In a menu, tree or list box, an item can name its group.
       holds:
         element.matches(groups) &&
         !element.parentElement?.closest("[role=menu], [role=menubar], [role=tree], [role=listbox]")

@@ -6,7 +6,7 @@ let stirred: string[] | undefined;
 /** Milliseconds without a change after which the page is at rest. */
 const pause = 200;
 
-/** Removes the focus from all fields and records all changes from now on. */
+/** Removes the focus, and records all changes from now on. */
 export function listenForChanges(): void {
   blur();
   const changed: string[] = [];

@@ -3,7 +3,7 @@ export function isShown(element: Element): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** True if the element takes up space in the layout. It may be transparent. */
+/** True if the element is rendered and its `visibility` is not hidden. It may be transparent. */
 export function isLaidOut(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }

@@ -18,7 +18,9 @@ export function readWorld(): World {
   };
 }
 
-/** Waits until nothing has changed for some milliseconds and no finite animation runs, at most ten times as long. */
+/**
+ * Waits until nothing has changed for some milliseconds and no finite animation runs. Gives up after ten times as long.
+ */
 export async function quiet(milliseconds: number): Promise<void> {
   let changed = performance.now();
   const until = changed + milliseconds * 10;

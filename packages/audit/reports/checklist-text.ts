@@ -87,7 +87,10 @@ function needsWords(answer: ManualAnswer | undefined): boolean {
   return (answer?.outcome === "passed" || answer?.outcome === "failed") && answer.note.trim() === "";
 }
 
-/** Returns the next unanswered criterion after `from` and wraps around, or `undefined` if all are answered. */
+/**
+ * Returns the next unanswered criterion after `from`, or `undefined` if all are answered. The first criterion follows
+ * the last.
+ */
 export function nextOpen(answers: Manual["answers"], from: CriterionToMeet | null): CriterionToMeet | undefined {
   const place = from ? manualCriteria.indexOf(from) + 1 : 0;
   return [...manualCriteria.slice(place), ...manualCriteria.slice(0, place)].find((number) => !answers[number]);

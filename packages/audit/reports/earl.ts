@@ -50,7 +50,7 @@ function siteAssertions(audit: Audit, answers: Manual["answers"], date: string) 
   });
 }
 
-/** Agrees with the level in OpenACR. */
+/** Returns a verdict that agrees with the level in OpenACR. */
 function siteVerdict(answer: ManualAnswer | undefined, failures: readonly Finding[]): Verdict | undefined {
   const result = statedResult(answer, failures);
   if (!result && failures.length === 0) return undefined;

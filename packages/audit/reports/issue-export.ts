@@ -10,7 +10,7 @@ import {
 } from "../core/issues.ts";
 import { environmentInWords, type Manual } from "../core/manual.ts";
 
-/** Jira's default priorities, which every project has. */
+/** Jira's default priorities, by severity. */
 const priorities = { critical: "Highest", serious: "High", moderate: "Medium", minor: "Low" } as const;
 
 /** Returns a line for each criterion, with its explanation. */
@@ -21,7 +21,7 @@ function criteriaInWords(issue: Issue): string {
   return lines.join("\n");
 }
 
-/** Returns labels without spaces, e.g. `wcag-1.1.1`. The kind is a label of issues that are no failures. */
+/** Returns labels without spaces, e.g. `wcag-1.1.1`. If the issue is not a failure, its kind is also a label. */
 function labelsOf(issue: Issue): string[] {
   const failed = failedCriteria(issue).map((number) => `wcag-${number}`);
   const kind = issue.kind === "failure" ? [] : [issue.kind.replaceAll(" ", "-")];

@@ -4,7 +4,7 @@ import type { CriterionNumber } from "../core/criteria.ts";
 export interface PageResults {
   page: string;
   scans: Audit["scans"];
-  /** Engines and checks with at least one completed scan of the page. */
+  /** Engines and checks with at least one completed scan of the page, and all checks of HTML files. */
   checked: Checked[];
   findings: Finding[];
 }

@@ -5,7 +5,8 @@ import { readAudit } from "./json.ts";
 import { checklistToSign, printStated, readFrom, signedAnswers } from "./signature.ts";
 
 /**
- * Writes all reports of a folder with its signed checklist, or none if it throws. Returns a summary for the console.
+ * Writes all reports of a folder with its signed checklist. Writes none if the audit or the checklist cannot be signed.
+ * Returns a summary for the console.
  */
 export async function sign(folder: string, reports: readonly Writer[]): Promise<string> {
   const report = join(folder, "report.json");

@@ -123,7 +123,7 @@ export function sampleTitle(audit: Audit): string {
   return audit.isSample ? `, sample of ${count(pagesIn(audit).length, "page")}` : "";
 }
 
-/** Maximum number of pages in a sentence. All are in the sample. */
+/** Maximum number of pages that a sentence names. It counts the rest. */
 const maxNamed = 20;
 
 function pagesIn({ scans }: Audit): string[] {
@@ -133,13 +133,13 @@ function pagesIn({ scans }: Audit): string[] {
 interface SignedAnswers {
   signed: Manual | null;
   answers: Manual["answers"];
-  /** A sentence for every report that states levels. */
+  /** A sentence for every report that can state levels: who signed, or why no answers are stated. */
   standing: string;
 }
 
 /**
- * Returns the checklist's answers if it was signed for this audit or for the same unchanged commit. Otherwise returns
- * none, because the signer has not checked this version.
+ * Returns the checklist's answers if it was signed for this audit or for the same unchanged commit. Otherwise, or if no
+ * person can sign this audit, returns none and the reason.
  */
 export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswers {
   const without = (standing: string) => ({ signed: null, answers: {}, standing });

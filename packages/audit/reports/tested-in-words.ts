@@ -11,7 +11,7 @@ export interface Tested {
   pages: string;
 }
 
-/** Returns how the site was tested. Names only what the audit and the signed checklist record. */
+/** Describes how the site was tested. Names only what the audit and the signed checklist record. */
 export function testedInWords(audit: Audit, manual: Manual | null): Tested {
   const { signed } = signedAnswers(audit, manual);
   const widths = [...new Set(audit.scans.map(({ width }) => width))].sort((one, other) => one - other);

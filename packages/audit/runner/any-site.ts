@@ -132,7 +132,7 @@ interface MarkupNode {
   childNodes?: MarkupNode[];
 }
 
-/** Returns the texts of all elements with a name. Sitemaps are flat enough for HTML's parser. */
+/** Returns the texts of all elements with this tag name. Sitemaps are flat enough for HTML's parser. */
 function textsOf(node: MarkupNode, name: string): string[] {
   const found: string[] = [];
   const left: MarkupNode[] = [node];

@@ -119,7 +119,7 @@ function checkedBy(results: readonly PageLoadResult[], commit: string | null): C
       criteria,
       because,
       scans: results.filter(({ checks }) => name in checks).length,
-      // The project's own checks have the commit.
+      // The version of the project's own checks is the commit.
       version: packages[name] ? installedVersion(packages[name]) : (commit ?? "unknown"),
     }))
     .filter(({ scans }) => scans > 0);
@@ -168,7 +168,7 @@ function narrowedTo(options: Options): string | null {
   return words.length > 0 ? words.join(" ") : null;
 }
 
-/** True if the run covers whole pages, in all their states and environments, by all checks. */
+/** True if only `--page` narrows the run: to whole pages, in all their states and environments, by all checks. */
 function isSample({ gate, page, ...others }: Options): boolean {
   return !gate && page !== undefined && inWords(others) === null;
 }
@@ -180,7 +180,8 @@ interface Audited {
 }
 
 /**
- * Serves the site and audits it. Throws if the selection is empty or the site does not respond.
+ * Audits the site, which it serves unless `--url` names a running one. Throws if the selection is empty or the site
+ * does not respond.
  */
 export function auditSite(setup: AuditSetup, options: Options): Promise<Audited> {
   return onSite(setup, options, (origin) => auditServed(setup, origin, options));
@@ -256,7 +257,7 @@ async function auditServed(setup: AuditSetup, origin: string, options: Options):
   };
 }
 
-/** Returns every page. A page that `--page` names represents only itself, so that the audit covers all of it. */
+/** Returns every page. With `--page`, each page represents only itself, so that the audit covers all of it. */
 async function pagesToAudit(setup: AuditSetup, origin: string, options: Options): Promise<PageStates[]> {
   const pages = await pagesAt(setup, origin, { hasIntake: options.url === undefined });
   return options.page ? pages.map((page) => ({ ...page, template: undefined })) : pages;

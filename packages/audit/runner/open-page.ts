@@ -22,10 +22,10 @@ const limits = { fonts: 20_000, animation: 5_000 };
 export type Limits = typeof limits;
 
 /**
- * Waits until a page is stable: what the setup of its site waits for, then its fonts and its finite animations.
+ * Waits for a stable page: first as the setup of its site requires, then for its fonts and its finite animations.
  *
- * Uses only `evaluate`: for `waitForFunction` and locators, Playwright loads a script into each page, which takes
- * 30 ms of processor time.
+ * Uses only `evaluate`: for `waitForFunction` and locators, Playwright loads a script into each page, which takes 30 ms
+ * of processor time.
  */
 export async function settle(tab: Page): Promise<void> {
   await openings.get(tab)?.untilReady(tab);
@@ -61,7 +61,7 @@ export async function fromTop<Result>(tab: Page, look: () => Promise<Result>): P
   }
 }
 
-/** Waits until elements that follow the scroll position, such as an open list, have moved. */
+/** Scrolls, and waits until elements that follow the scroll position, such as an open list, have moved. */
 async function scrollAndWait(tab: Page, place: { x: number; y: number }): Promise<void> {
   await tab.evaluate(async ({ x, y }) => {
     if (scrollX === x && scrollY === y) return;

@@ -51,7 +51,10 @@ export function showProgress(total: number, output: Output = process.stderr, now
   };
 }
 
-/** Counts page loads with and without failures. Errors, and findings at A and AA that are not accepted, are failures. */
+/**
+ * Counts page loads with and without failures. A page load fails by an error, or by a certain finding at A or AA that
+ * is not accepted.
+ */
 export function countPageLoads({ scans, findings }: Audit): { passed: number; failed: number } {
   const failures = findings.filter((finding) => kindOf(finding) === "failures");
   const failing = new Set(failures.flatMap(({ places }) => places.map(placeKey)));

@@ -22,7 +22,7 @@ export interface PageModule<Module extends { [Name in keyof Module]: Callable }>
     name: Name,
     ...given: Given<Parameters<Module[Name]>>
   ): Promise<JSHandle<Returned<Module[Name]>>>;
-  /** Brings the module into the open page, and returns an expression of it, for the debugger. */
+  /** Brings the module into the open page, and returns an expression that refers to it, for the debugger. */
   inDebugger(tab: Page): Promise<string>;
   /** Calls a function without arguments in each later page of a tab, before the page's own scripts. */
   atStart(tab: Page, name: keyof Module & string): Promise<Disposable>;

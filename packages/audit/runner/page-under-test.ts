@@ -10,7 +10,7 @@ import { adjustTab, enlargeText, expectTextSize, parkPointer, spaceText, type Ta
 export interface OpenPageUnderTest extends PageUnderTest {
   /** Changes the open page's environment: colors, motion, text or window width. */
   adjust(environment: Environment): Promise<OpenPageUnderTest>;
-  /** Returns true if the page is still in its state, and then restores the focus. */
+  /** Restores the focus if the page is still in its state. Returns true if this succeeds. */
   isUnchanged(): Promise<boolean>;
   /** Makes the current condition of the page the state to return to. */
   takeSnapshot(): Promise<void>;
@@ -21,7 +21,7 @@ export interface OpenPageUnderTest extends PageUnderTest {
 /**
  * Opens a page in a state, mode and width, and waits until it is stable. Throws if the page cannot reach the state.
  *
- * Leaves no data behind for the next scan.
+ * `close` leaves no data behind for the next scan.
  */
 export async function openPageUnderTest(
   tabs: Tabs,

@@ -37,7 +37,7 @@ async function ask(address: string, origin: string): Promise<Served> {
 /**
  * Returns every page with its states on `origin`. `hasIntake` is true if the audit may submit forms there.
  *
- * Throws if nothing responds, or if a page is missing because the site has a different version.
+ * Throws if nothing responds, or if a page is missing, as on a site with a different version.
  */
 export async function pagesAt(
   { paths, notFoundPath, statesOf, templateOf }: SitePages,

@@ -162,7 +162,7 @@ function inStates(environments: readonly Environment[], alters: Check["alters"])
   return modesOnce.map((mode) => ({ mode, width: narrowestIn(mode) })).slice(0, alters ? 1 : 2);
 }
 
-/** A zoomed window of 1280 px is as narrow, due to its zoom. */
+/** Returns the narrowest width in a mode. Due to its zoom, a window of 1280 px can be as narrow as one of 320 px. */
 function narrowestIn(mode: ModeName): Width {
   const { zoom }: Mode = modes[mode];
   return zoom === undefined ? 320 : 1280;

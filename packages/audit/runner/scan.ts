@@ -85,7 +85,7 @@ export async function loadAllPages(
   const working = runQueue(pageLoadsOf(planned), workers, {
     start: launchWithTabs,
     async work(own: { browser: Browser; tabs: Tabs }, pageLoad) {
-      // A crashed browser loses only its current scan.
+      // A crashed browser loses only its current page load.
       if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs());
       version = own.browser.version();
       const seen = await runChecks(own.tabs, pageLoad, origin, {

@@ -60,8 +60,8 @@ export async function expectTextSize(tab: Page, percent: number): Promise<void> 
 }
 
 /**
- * Blocks all form submissions of `tab`, so that an audit leaves no data on a live site. Adds the credentials to
- * requests for a site that needs them.
+ * Blocks all requests of `tab` other than GET, HEAD and OPTIONS, so that an audit leaves no data on a live site. Adds
+ * the credentials to requests for a site that needs them.
  *
  * States that simulate the intake add their own routes, which take precedence.
  */

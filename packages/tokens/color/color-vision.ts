@@ -29,7 +29,7 @@ const matrices: Record<Vision, readonly (readonly [number, number, number])[]> =
   ],
 };
 
-/** Returns the `values` of an feColorMatrix, which interpolates in linear light by default. */
+/** Returns the `values` of an feColorMatrix, which computes in linear light by default. */
 export function filterMatrix(vision: Vision): string {
   return `${matrices[vision].map((row) => `${row.join(" ")} 0 0`).join(" ")} 0 0 0 1 0`;
 }

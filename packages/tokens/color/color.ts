@@ -103,7 +103,7 @@ function parsed(hex: string) {
   return color;
 }
 
-/** Culori's mode for each color space of the standard. `scale` divides a component into a channel. */
+/** Culori's mode for each color space of the standard. A component divided by its `scale` is a channel. */
 const spaces = {
   srgb: { mode: modeRgb },
   "srgb-linear": { mode: modeLrgb },
@@ -127,7 +127,7 @@ const toP3 = useMode(modeP3);
 
 /** Returns the color of a CSS text in the standard's form, in the text's own color space. Undefined for other texts. */
 export function cssToColor(text: string): ColorValue | undefined {
-  // Culori reads lowercase, and also hex without its sign, which CSS doesn't: "700" is a step or a weight.
+  // Culori reads only lowercase. It also reads hex without its sign, which CSS does not: "700" is a step or a weight.
   if (/^[\da-f]+$/i.test(text.trim())) return undefined;
   const color = parse(text.toLowerCase()) as Record<string, unknown> | undefined;
   const found = Object.entries(spaces).find(([, space]) => space.mode.mode === color?.mode);

@@ -69,7 +69,7 @@ interface Context {
   places: ReadonlyMap<string, Place>;
 }
 
-/** Caches contexts, with equal keys for a default and its explicit name. */
+/** Returns a function that caches contexts. A default and its explicit name share a key. */
 export function contextReader(layers: readonly Layer[], report: Report): (inputs: Inputs) => Context {
   const known = new Map<string, Context>();
   const modifiers = layers.filter(({ kind }) => kind === "modifier");
@@ -87,7 +87,7 @@ export function readContext(layers: readonly Layer[], inputs: Inputs, report: Re
   const read = new Map(readValues(root, report).map((token) => [token.path, token]));
   const ordered = [...paths.keys()].filter((path) => read.has(path));
   const tokens = new Map<string, Token>();
-  // Tokens that only an extended group has come last.
+  // Tokens that a group has only through `$extends` come last.
   for (const path of new Set([...ordered, ...read.keys()])) {
     const token = read.get(path);
     if (!token) continue;
@@ -97,7 +97,7 @@ export function readContext(layers: readonly Layer[], inputs: Inputs, report: Re
   return { tokens, places };
 }
 
-/** True if several groups beside the token's have its name: "color.fern.onDeep" and "color.clay.onDeep". */
+/** True if several sibling groups have a token with this name: "color.fern.onDeep" and "color.clay.onDeep". */
 function hasNamesakes(path: string, places: ReadonlyMap<string, Place>): boolean {
   const [category, group, ...name] = path.split(".");
   const same = [...places.keys()].filter((each) => {

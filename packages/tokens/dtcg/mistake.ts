@@ -46,12 +46,12 @@ function isProperty(key: string): boolean {
   return key.startsWith("$") && key !== "$root";
 }
 
-/** Maximum length in characters. A longer text is not a misspelled name. */
+/** Maximum number of characters that are compared. Names are shorter. */
 const maxLength = 100;
 
 /**
  * Returns the most likely intended word: the only one with more groups before `given`. Otherwise, returns the nearest
- * word with at most a third of the letters wrong. Two swapped neighbors count as one.
+ * word with at most one wrong letter, or a third of the letters wrong. Two swapped neighbors count as one wrong letter.
  */
 export function nearestWord(given: string, words: Iterable<string>): string | undefined {
   const all = [...words];

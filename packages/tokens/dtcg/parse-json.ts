@@ -8,7 +8,7 @@ export interface ParsedFile {
   rangeOf: (keys: readonly string[]) => Range | undefined;
 }
 
-/** Position in a text, excluding the end. */
+/** Range of characters in a text. `end` is exclusive. */
 export interface Range {
   start: number;
   end: number;

@@ -56,7 +56,7 @@ function layersOf({ files, resolver, folder, resolverFile }: Theme, report: Repo
   return readResolver(resolver, files, { folder, file: folder + resolverFile }, report);
 }
 
-/** Returns the result of `read`, or throws all mistakes that it reports at once. */
+/** Returns the result of `read`, or throws a single error with the mistakes that it reports. */
 export function orThrow<Result>(read: (report: Report) => Result): Result {
   const list = mistakeList();
   const result = read(list.report);

@@ -38,7 +38,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
       trail.push(path);
       const outcome = read(token);
       trail.pop();
-      // A circular reference can already have set this token's outcome.
+      // An outcome that is already set remains.
       if (!outcomes.has(path)) outcomes.set(path, outcome);
     }
     return outcomes.get(path);
@@ -75,7 +75,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
   }
 
   /**
-   * True if the value is valid as another type. Only numbers, lengths, times and weights are easily taken for each
+   * True if the value is valid as another type. Only numbers, lengths, times and weights are easily mistaken for each
    * other.
    */
   function fits(type: WrittenType, raw: unknown, at: Place): boolean {

@@ -4,7 +4,10 @@ export type Sizes = ReadonlyMap<string, number>;
 export interface Scale {
   /** Size of running text, or the first step of space, in rem. */
   base: number;
-  /** Factor from a heading to the next. For space, the exponent of growth: 1 makes all steps equal in height. */
+  /**
+   * Factor from a heading to the next. For space, the exponent of growth: with 1, sizes are proportional to their
+   * numbers.
+   */
   ratio: number;
 }
 
@@ -62,7 +65,7 @@ export function spaceScale(sizes: Sizes, scale: Scale): Map<string, number> {
   );
 }
 
-/** Returns the first step of space, and the exponent with which the last one grows. */
+/** Returns the first step of space, and the exponent that leads from it to the last one. */
 export function spaceScaleOf(sizes: Sizes): Scale {
   const steps = [...sizes.keys()].map(Number).filter((step) => step > 1);
   const last = Math.max(1, ...steps);

@@ -185,7 +185,7 @@ const namedCurves: Readonly<Record<string, string>> = {
 
 /** P1x, P1y, P2x, P2y. Time (x) runs from 0 to 1. Progress (y) can exceed that range. */
 export const cubicBezier: ReadValue = (raw, at, reader) => {
-  // "easeOut" and "EaseOut" of other programs.
+  // Other programs write "easeOut" or "EaseOut".
   const name = String(raw)
     .replaceAll(/([a-z])([A-Z])/g, "$1-$2")
     .toLowerCase();

@@ -5,7 +5,7 @@ function rangeOf(text: string, path: readonly string[]): Range | undefined {
   return parseJson(text, "", () => {})?.rangeOf(path);
 }
 
-/** Maximum columns of a line in a token file. */
+/** Maximum number of columns in a line of a token file. */
 const lineWidth = 120;
 
 /** Position of a value, which decides if it fits on its line. */

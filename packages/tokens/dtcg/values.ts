@@ -96,7 +96,10 @@ const color: ReadValue = (raw, at, reader) => {
   return read && { ...value, components: read };
 };
 
-/** True for a share of lightness, a small chroma and an angle. Channels up to 255 are whole numbers. */
+/**
+ * True if the components of an sRGB color look like those of OKLCH: two fractions and an angle. Channels up to 255 are
+ * whole numbers.
+ */
 function isOklchInSrgb({ colorSpace, components: parts }: ColorValue): boolean {
   if (colorSpace !== "srgb" || !Array.isArray(parts) || parts.length !== 3) return false;
   const [lightness, chroma, hue] = parts.map(Number);

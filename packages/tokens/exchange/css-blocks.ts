@@ -7,7 +7,7 @@ export interface Prelude {
   atRule?: string;
   /** Selector or condition, without comments. */
   text: string;
-  /** Number of its first equal rule in the file. Long selectors are slow to compare. */
+  /** Number that equal rules of the file share. Long selectors are slow to compare. */
   id: number;
 }
 

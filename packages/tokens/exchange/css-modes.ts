@@ -13,7 +13,9 @@ const transparent = ["theme", "layer"];
 
 const known = new WeakMap<Prelude, Part[]>();
 
-/** Returns the conditions of a rule for the mode. Parses each rule once, because each of its declarations asks. */
+/**
+ * Returns the conditions of a rule for the mode. Parses each rule once, because each of its declarations needs them.
+ */
 export function partsOf(prelude: Prelude): Part[] {
   const parts = known.get(prelude) ?? readParts(prelude);
   known.set(prelude, parts);

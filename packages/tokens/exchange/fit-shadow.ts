@@ -7,7 +7,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const lengths = ["offsetX", "offsetY", "blur", "spread"];
 
-/** Tokens Studio and Penpot write "x" for "offsetX", and a type for `inset`. */
+/** Tokens Studio and Penpot write "x" instead of "offsetX", and a type instead of `inset`. */
 const shortNames: Readonly<Record<string, string>> = { x: "offsetX", y: "offsetY" };
 
 const known = ["color", ...lengths, "inset", "type", ...Object.keys(shortNames)];

@@ -61,7 +61,7 @@ export function fitColor(given: unknown): FittedValue {
 
 /** Pixels per rem in CSS and in the standard, unless the visitor changes it. */
 const pxPerRem = 16;
-/** Figma's opacity ranges to 100. */
+/** Figma's opacity ranges from 0 to 100. */
 const wholeOpacity = 100;
 
 function notA(wanted: string, given: unknown): FittedValue {

@@ -40,7 +40,7 @@ export interface ForeignFile {
 /** Thrown if the entire file is unreadable: too long, too deep, or not in its format. */
 export class UnreadableFile extends Error {}
 
-/** Maximum in characters, as in the JSON parser. The largest file of the theme's own exports has 66,000. */
+/** Maximum length in characters, as in the JSON parser. The largest file of the theme's own exports has 66,000. */
 export const maxFileLength = 1_000_000;
 /** The theme has 630 values in its files, and 1,600 with every mode written out. */
 const maxTokens = 5_000;
@@ -52,7 +52,7 @@ const maxDepth = 12;
 /** Maximum length of a text value. The theme's longest is a list of typefaces. */
 const maxTextLength = 1_000;
 
-/** Property names of every JavaScript object. They are an attack or a mistake, never a token. */
+/** Property names of JavaScript's own objects and functions. They are an attack or a mistake, never a token. */
 const prototypeNames = ["__proto__", "constructor", "prototype"];
 
 export function checkLength(text: string, name: string): void {

@@ -50,7 +50,7 @@ export interface OwnTheme {
   usual: string;
   /** Returns the token that applies in a mode, or undefined if the theme has none. */
   token: (path: string, mode: string) => OwnToken | undefined;
-  /** Returns true if only files of single modes contain the token. */
+  /** Returns true if no file that all modes share contains the token. */
   isByMode: (path: string) => boolean;
   modeFile: (mode: string) => string;
   /**

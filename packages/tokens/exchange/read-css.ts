@@ -17,7 +17,7 @@ const closed = ["font-face", "keyframes", "property", "page", "counter-style", "
  */
 export function readCss(text: string, usual: string | undefined, modes: Modes): ForeignFile {
   const into = new TokenCollector();
-  /** Declaration of each custom property under equal selectors. */
+  /** Declaration that applies, for each custom property under equal selectors. */
   const winners = new Map<string, CssItem>();
   const declared: CssItem[] = [];
   for (const item of readBlocks(text)) {

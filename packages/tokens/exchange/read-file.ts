@@ -11,7 +11,7 @@ const programs = new Map([
   ...["yml", "yaml", "json5", "xml", "toml"].map((end) => [end, "not JSON; convert it to JSON"] as const),
 ]);
 
-/** Windows programs write it at the start of a text. */
+/** Some Windows programs write it at the start of a text. */
 const byteOrderMark = "\uFEFF";
 
 /**

@@ -17,7 +17,8 @@ interface Property {
 type NameOf = (path: string, part?: string) => string;
 
 /**
- * Returns a token's custom properties: one, one per part of a text style, or two for the larger end of a fluid value.
+ * Returns the custom properties of a token. A text style has one for each part, and the larger end of a fluid value has
+ * two. Any other token has one.
  */
 function propertiesOf(
   { path, type, raw }: OwnToken,

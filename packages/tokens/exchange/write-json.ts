@@ -83,7 +83,7 @@ const variables: Partial<Record<TokenType, (value: never, path: string) => Varia
   // Figma uses one typeface. Only browsers need the fallbacks.
   fontFamily: (value: string | readonly string[]) => ({ $type: "string", $value: [value].flat()[0] }),
   fontWeight: (value: string | number) => ({ $type: "number", $value: weightNames[value] ?? value }),
-  // Figma's opacity ranges to 100.
+  // Figma's opacity ranges from 0 to 100.
   number: (value: number, path) => ({
     $type: "number",
     $value: path.startsWith("opacity.") ? digits(value * 100) : value,

@@ -13,7 +13,7 @@ export interface Suggestion {
 export interface Fix {
   /** Color token to change. */
   token: string;
-  /** Nearest passing step of the color's own ramp. */
+  /** Nearest passing color, which may be between two steps. */
   step?: Suggestion;
   /** Nearest passing color, between the steps. */
   color: Suggestion;

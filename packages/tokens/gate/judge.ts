@@ -16,7 +16,10 @@ export interface ColorRules<Purpose extends string, Mode extends string> {
 
 /** Judgment of a theme's colors. */
 export interface Judgment {
-  /** One line for each failing pair, and for each pair of like colors. A single line if light and dark look swapped. */
+  /**
+   * One line for each wrong step, for each failing pair, and for each pair of colors that are too alike or out of
+   * order. A single line if light and dark look swapped.
+   */
   lines: string[];
   /** Result in one line. It passes if `lines` is empty. */
   summary: string;

@@ -3,7 +3,9 @@ import type { Locate } from "./locate.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 
 export interface LayerRules {
-  /** The page's background, and the backgrounds that must not be lighter or darker than it. */
+  /**
+   * The page's background. Sunken backgrounds must not be lighter than the page, and raised ones must not be darker.
+   */
   layers?: { page: string; sunken: readonly string[]; raised: readonly string[] };
 }
 

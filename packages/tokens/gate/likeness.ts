@@ -24,15 +24,18 @@ const minAreaDistance = 0.01;
 export interface PaletteRules extends ProminenceRules, LayerRules, ModeRampRules {
   /** Names of all palettes. Each has the colors `solid` and, for a control with the pointer over it, `emphasis`. */
   palettes: readonly string[];
-  /** Palettes that people must tell from each other. */
+  /** Palettes that people must be able to tell apart. */
   lasting: readonly string[];
-  /** Palettes of messages that people must tell from each other, but not from the others. */
+  /** Palettes of messages that people must be able to tell apart, but not from other palettes. */
   messages?: readonly string[];
   /** Returns areas and edges of a mode with the color that is beside each and must differ. */
   apart?: (mode: string) => readonly (readonly [color: string, beside: string])[];
 }
 
-/** Returns one line for each pair of colors that must differ and hardly does, with its position and the fix. */
+/**
+ * Returns one line for each wrong step, and for each pair of colors that are too alike or out of order. Each line has
+ * the position and the fix.
+ */
 export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Locate = () => ""): string[] {
   const { palettes, lasting, messages = [], apart = () => [] } = rules;
   const steps = wrongSteps(colors, locate);
@@ -62,7 +65,7 @@ export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Loc
     const alike = pairs.flatMap(([one, other, group]) => {
       const [here, there] = [hex(`${one}.solid`), hex(`${other}.solid`)];
       if (!here || !there || distance(here, there) >= minPaletteDistance) return [];
-      // A wrong step of one ramp is the cause, and no other hue is needed.
+      // If a wrong step of one ramp is the cause, no other hue is needed.
       if ([one, other].some((palette) => wrong.has(shades.get(`${palette}.solid`)?.step ?? ""))) return [];
       const place = locate(mode, `color.${one}.solid`);
       const measured = shownDistance(here, there, minPaletteDistance);

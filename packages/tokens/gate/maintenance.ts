@@ -10,13 +10,13 @@ interface UsedTheme {
   files: TokenFiles;
   colors: ThemeColors;
   names: TokenNames;
-  /** Values that are equal in every mode: "spacing.28" and "7rem". */
+  /** Values that do not depend on the mode: "spacing.28" and "7rem". */
   values: readonly { name: string; value: string }[];
   /** Sources that can use a token. */
   texts: readonly string[];
 }
 
-/** Returns one line per kind of token that could be removed: unused, equal or nearly equal ones. */
+/** Returns one line per kind of token that could be removed or become an alias. */
 export function maintenanceReport({ files, colors, names, values, texts }: UsedTheme): string[] {
   const { unused, same, near } = redundantColors(files, colors);
   const aliases = aliasesIn(files).map((path) => path.replace(/\.max$/, ""));
@@ -40,8 +40,8 @@ interface RedundantColors {
 }
 
 /**
- * Distance in OKLab. Adjacent areas are distinguishable from about 0.02. The palest and darkest steps of all ramps are
- * closer than that and differ by hue, so this limit is far lower.
+ * Minimum distance in OKLab. Adjacent areas are distinguishable from about 0.02. The palest and darkest steps of all
+ * ramps are closer than that and differ by hue, so this limit is far lower.
  */
 const minDistance = 0.004;
 

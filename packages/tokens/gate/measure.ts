@@ -2,7 +2,7 @@ import { composite, contrastRatio } from "../color/color.ts";
 import type { ColorPair, PairRules } from "./pairs.ts";
 import type { Shade, ThemeColors } from "./theme-colors.ts";
 
-/** Colors as they appear, `#rrggbb`: translucent ones on the color below them. */
+/** Colors as they appear, `#rrggbb`. A translucent color is blended with the color below it. */
 interface Shown {
   foreground: string;
   background: string;

@@ -20,8 +20,8 @@ export interface ProminenceRules {
 }
 
 /**
- * Returns one line for each edge that is more visible than an edge with a purpose, or that fades with more contrast. No
- * pair judges these edges.
+ * Returns one line for each edge that is at least as visible as an edge with a purpose, or that fades with more
+ * contrast. No pair judges these edges.
  */
 export function wrongProminence(colors: ThemeColors, rules: ProminenceRules, locate: Locate): string[] {
   const { faint = [], usualOf = () => undefined } = rules;

@@ -10,11 +10,11 @@ export interface RecipeStyles {
 export interface RecipeColors {
   /** Names that can take the place of `colorPalette`. */
   palettes: readonly string[];
-  /** Backgrounds below a recipe without its own. */
+  /** Backgrounds on which the border of a control can appear. */
   backgrounds: readonly string[];
-  /** Returns the backgrounds below a color in a recipe without its own. */
+  /** Returns the backgrounds below a color in a recipe that has no background. */
   backgroundsOf(color: string): readonly string[];
-  /** Recipes whose border identifies a control, by the slot with that border. */
+  /** Slots whose border identifies a control, by the name of their recipe. */
   edged: Readonly<Record<string, readonly string[]>>;
   isExempt(pair: RecipePair): boolean;
 }

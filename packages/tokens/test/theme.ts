@@ -19,7 +19,7 @@ export function filesOf(from: Readonly<Record<string, string>>): TokenFiles {
 
 const moreContrast = "(prefers-contrast: more)";
 
-/** A requirement beyond the standard, as each theme has its own. */
+/** A requirement beyond the standard. Each theme has its own. */
 const rules: ThemeRules = (tokens, report) => {
   for (const { path, value, file, keys } of tokens.values()) {
     const { value: size = 1 } = value as { value?: number };

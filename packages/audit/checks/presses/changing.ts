@@ -5,7 +5,10 @@ import { aftermathOf, missedBy } from "./effects.ts";
 import { type Operating, pause } from "./operating.ts";
 import { failure } from "./rules.ts";
 
-/** Changes a field as a visitor does, and reports a change of context (WCAG 3.2.2). */
+/**
+ * Changes a field as a visitor does. Reports a change of context on focus or on input (WCAG 3.2.1 and 3.2.2), or a
+ * change without an announcement.
+ */
 export async function change(operating: Operating, element: number, type: FieldType): Promise<Failure[]> {
   const { tab, elements, departures } = operating;
   await departures.take();

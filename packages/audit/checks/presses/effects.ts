@@ -14,7 +14,7 @@ type Result = "effect" | "no effect" | "out of reach";
 
 /**
  * Presses a control with the mouse, and then the controls that this shows, such as the items of a menu. Each must have
- * an effect: a change of the page, a request, a departure or a use of the clipboard.
+ * an effect, such as a change of the page, a request, a departure or a use of the clipboard.
  */
 export async function pressForEffect(operating: Operating, action: Action): Promise<Failure[]> {
   const { tab, elements } = operating;
@@ -39,7 +39,7 @@ export async function pressForEffect(operating: Operating, action: Action): Prom
   return failures;
 }
 
-/** Presses a control with `aria-disabled="true"`. */
+/** Presses a control with `aria-disabled="true"`. The press must have no effect. */
 export async function pressTurnedOff(operating: Operating, action: Action): Promise<Failure[]> {
   if ((await press(operating, action)) !== "effect") return [];
   const message = `“${action.name}” has aria-disabled="true", and a press has an effect.`;

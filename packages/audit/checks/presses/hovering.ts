@@ -4,7 +4,7 @@ import type { Failure } from "../describe-findings.ts";
 import type { Operating } from "./operating.ts";
 import { failure } from "./rules.ts";
 
-/** Waits in milliseconds. Content may appear after a delay, and some disappears after a time. */
+/** Waits in milliseconds. Content may appear after a delay, and may disappear again after some time. */
 const waits = { appear: 700, leave: 350, persist: 3_000, calm: 80 };
 
 /** Moves the pointer or the focus onto an element, and returns what appears. */

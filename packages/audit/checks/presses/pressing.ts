@@ -20,7 +20,7 @@ export async function pressAndCancel(operating: Operating, element: number): Pro
   if (!differs(before, pressed) && wentOnPress.length === 0) return [];
   const after = await world(operating);
   if (!differs(before, after) && wentOnPress.length === 0) return [];
-  // The page also changes without a press.
+  // If the page keeps changing, the press may not be the cause.
   if (differs(after, await world(operating))) return [];
   const effect = wentOnPress[0] ?? (pressed.address === before.address ? "the content of the page" : pressed.address);
   return [

@@ -36,7 +36,7 @@ function visibleItems(): Map<Element, number> {
   return byParent;
 }
 
-/** Returns the change in the number of items of all lists that are now shown. A hidden list isn't a result. */
+/** Returns the change in the number of items of all lists that are shown now. Skips lists that are hidden now. */
 function differenceOfItems(): number {
   const after = visibleItems();
   return [...new Set([...before.items.keys(), ...after.keys()])]

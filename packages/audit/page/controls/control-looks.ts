@@ -2,7 +2,7 @@ import type { Elements } from "../element-list.ts";
 import { popups } from "../popups.ts";
 import { boxOf, isShown } from "../visibility.ts";
 
-/** A control that represents all controls on the page with the same styles. */
+/** A control that represents all controls with the same classes in one part of the page. */
 export interface Candidate {
   element: number;
   name: string;
@@ -32,7 +32,7 @@ export function listControls(): ControlList {
   return list;
 }
 
-/** False for elements off the page: those that appear on focus, such as a skip link, and those for machines. */
+/** False for hidden, tiny and off-page elements, such as a skip link, or a field that only robots fill in. */
 function isInPlace(seen: Element): boolean {
   const { right, bottom, width, height } = seen.getBoundingClientRect();
   return width >= 3 && height >= 3 && right > 0 && bottom + scrollY > 0 && isShown(seen);
@@ -47,7 +47,7 @@ function drawn(element: Element): Element {
 /** Properties that forced colors keep or remove. A kept outline, for example, may replace a removed shadow. */
 const drawing = ["outline", "outlineOffset", "border", "backgroundColor", "boxShadow", "color"] as const;
 const more = ["textDecoration", "visibility", "opacity", "forcedColorAdjust", "width", "height"] as const;
-/** Exceeds the number of parts in any control. */
+/** Maximum number of parts whose styles are read. No control has as many. */
 const maxLooks = 12;
 
 /** Returns a key of the computed styles, shared by all controls that look alike. */

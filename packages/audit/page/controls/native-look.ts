@@ -1,4 +1,6 @@
-/** Size of text in native controls, in CSS pixels. Author styles usually inherit the size of the page instead. */
+/**
+ * Size of text in native controls, in CSS pixels. Controls with author styles usually inherit the page's size instead.
+ */
 const nativeText = "13.3333px";
 
 /** Borders and paddings of native controls in Chromium, by selector. */

@@ -61,7 +61,7 @@ function maxStopsIn(focused: Element): number {
   return focused.matches(withParts) ? maxStops.inControl : 0;
 }
 
-/** Shares of the element, or of the window if the element is larger. */
+/** Returns the covered and the visible share of an element, or of the window's area if the element is larger. */
 function sharesOf(shown: Element | undefined, boxes: readonly DOMRect[]) {
   const shares = { covered: 0, inSight: 0, cover: undefined as Element | undefined };
   const whole = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
@@ -112,7 +112,7 @@ function firstOfGroup(focused: Element): Element | undefined {
   );
 }
 
-/** Returns the indexes of elements that have closed since they had the focus, such as a menu. */
+/** Returns the indexes of elements that are no longer shown, such as the items of a closed menu. */
 export function closedOf({ elements }: Elements): number[] {
   return elements.flatMap((element, at) => (isLaidOut(element) ? [] : at));
 }

@@ -31,7 +31,7 @@ export function readCrowdedTargets({ add }: Reader<StructureRule>): void {
   }
 }
 
-/** True if the line has text besides that of its targets, and no word of two or more letters. */
+/** True if the line has text besides its targets, and that text has no word of two or more letters. */
 function hasSignsBeside(line: Element): boolean {
   const beside = texts(line).filter(
     ({ parent, words }) => /\S/.test(words) && !parent.closest(targets) && isSeen(parent),

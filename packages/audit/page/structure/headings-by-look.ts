@@ -71,7 +71,7 @@ function styleOfText(element: Element): { size: number; weight: number } {
   return { size: Number.parseFloat(fontSize), weight: Number(fontWeight) };
 }
 
-/** True if all text of the element has one look, so that no part of a sentence is emphasized. */
+/** True if all text of the element has one size and weight, so that no part of it is emphasized. */
 function isUniform(element: Element): boolean {
   const own = styleOfText(element);
   return [...element.querySelectorAll("*")].every((part) => {

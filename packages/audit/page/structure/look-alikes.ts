@@ -3,7 +3,7 @@ import type { Reader } from "../element-list.ts";
 import { texts } from "../words.ts";
 import { isBlock, readHeadingsByLook } from "./headings-by-look.ts";
 
-/** Finds headings, lists and tables made with styles and spaces. */
+/** Finds headings, lists and tables made with styles or typed characters, spaced letters, and lists without a role. */
 export function readLooks(reader: Reader<StructureRule>): void {
   readHeadingsByLook(reader);
   readListsByLook(reader);

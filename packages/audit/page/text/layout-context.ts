@@ -15,7 +15,7 @@ export interface Context {
   pane: number;
   /** Combined opacity of the element and its ancestors, from 0 to 1. */
   opacity: number;
-  /** Nearest element that positions absolute content inside it. */
+  /** Nearest containing block of absolutely positioned content. */
   container: Element | null;
 }
 
@@ -90,7 +90,7 @@ function clippedBy(element: Element, style: CSSStyleDeclaration, holder: Context
       ...(cuts(style.overflowY) && { top: box.top, bottom: box.bottom }),
     });
   }
-  // Two ways to hide content from everyone except screen readers.
+  // Two ways to hide content from everyone except screen reader users.
   const isCutAway = /^inset\((50|100)%/.test(style.clipPath) || /^rect\((0px|1px)/.test(style.clip);
   return { cut: isCutAway ? { ...cut, left: 0, right: 0 } : cut, sight };
 }

@@ -85,7 +85,7 @@ function isOfDisabled(element: Element): boolean {
   );
 }
 
-/** Returns a function that is true for a box under an overlay that is open now. */
+/** Returns a function that returns true for a box under an overlay that is open now. */
 function popupFinder(): (element: Element, box: Box) => boolean {
   const open = [...document.querySelectorAll(popups)]
     .filter((popup) => popup.checkVisibility())

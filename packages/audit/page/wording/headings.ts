@@ -11,7 +11,9 @@ const placeholder =
 /** Minimum number of words for a text to explain a one-word heading that it does not repeat. */
 const enough = 15;
 
-/** Returns the first letters of the long words of a text, which the forms of a word share. */
+/**
+ * Returns the first four letters of each word that has at least four. The forms of a word often share these letters.
+ */
 export function stems(text: string): Set<string> {
   return new Set(
     tokens(text)

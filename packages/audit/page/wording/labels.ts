@@ -20,7 +20,7 @@ export function readLabels({ add }: Reader<WordingRule>): void {
     if (emptyLabel.test(words) && !field.matches("[type=radio]"))
       add("label-says-nothing", field, `The label is “${words}”.`);
     if (words === "" || field.matches("[type=radio], [type=checkbox]")) continue;
-    // A slider and a text field of one label set the same value.
+    // A slider and a text field with the same label set the same value.
     const key = `${words.toLowerCase()} ${field.matches("[type=range]")} ${groupOf(field, headings)}`;
     if (known.has(key))
       add("labels-alike", field, `Two fields have the label “${words}”, and no visible heading tells them apart.`);

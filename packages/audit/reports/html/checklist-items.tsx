@@ -66,7 +66,7 @@ function ItemControl({
   );
 }
 
-/** Chosen as a file, and kept as text in the checklist. */
+/** A picture that the evaluator chooses as a file. The checklist keeps it as text. */
 function PictureControl() {
   return (
     <div className="full flow">

@@ -3,7 +3,7 @@ import { type ModeName, modes, modesIn } from "@kindred-ground/audit/core/modes.
 import { list } from "@kindred-ground/audit/core/words.ts";
 import { groupBy } from "@kindred-ground/audit/runner/totals.ts";
 
-/** Returns the element's name, e.g. `“Donate”`, or `null` if it is unknown or the finding's title contains it. */
+/** Returns the element's name, e.g. `“Donate”`, or `null` if it is unknown or part of the message or the selector. */
 export function elementName({ element, message }: Pick<Finding, "element" | "message">): string | null {
   const { name, selector } = element;
   return name && !`${message} ${selector}`.includes(name) ? `“${name}”` : null;

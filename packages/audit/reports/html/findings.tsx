@@ -33,7 +33,9 @@ export function Findings({ audit }: { audit: Audit }) {
   );
 }
 
-/** Maximum number of findings of a kind if each finding (`findings`) or each group (`lines`) is open initially. */
+/**
+ * Maximum number of findings of a kind for which each finding (`findings`) or each group (`lines`) is open initially.
+ */
 const few = { findings: 6, lines: 40 };
 
 function KindOfFindings({ kind, audit }: { kind: keyof Totals; audit: Audit }) {

@@ -55,7 +55,7 @@ interface DataTableProps {
   labelledBy: string;
   caption?: string;
   columns: readonly string[];
-  /** Each with the header of the row, and a cell for each further column. */
+  /** Each row has its header, and a cell for each further column. */
   rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[];
   className?: string;
 }

@@ -5,8 +5,8 @@ import { isMostlyChecked, reach } from "@kindred-ground/audit/core/reach.ts";
 import { kindOf } from "@kindred-ground/audit/runner/totals.ts";
 
 /**
- * The machine's result for a criterion. `by hand` means that no check covers the criterion. `partly checked` means that
- * checks found nothing, but look for only a few of the criterion's failures.
+ * The machine's result for a criterion. `by hand` means that no check looks for the criterion's failures. `partly
+ * checked` means that checks found nothing, but look for only some of the criterion's failures.
  */
 export type MachineWord = "fails" | "to review" | "nothing found" | "partly checked" | "by hand";
 

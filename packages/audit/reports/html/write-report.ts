@@ -91,7 +91,10 @@ export async function writeConformance(audit: Audit, folder: string, { manual }:
   await writeFile(join(folder, "conformance.html"), renderConformance(audit, manual));
 }
 
-/** Keeps the file's name if the picture is missing, which must not block the report. */
+/**
+ * Returns a function that inlines a picture. If the picture is missing, it returns the file's name, so that the report
+ * is still written.
+ */
 function inlineFrom(folder: string): (file: string) => string {
   return (file) => {
     const type = `image/${file.split(".").at(-1)}`;

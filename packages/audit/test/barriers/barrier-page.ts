@@ -13,7 +13,7 @@ export interface BarrierPage {
   script?: string;
 }
 
-/** Pages by the shape of their barrier. Each shape has a different design. */
+/** Pages with the same barrier. Each shape of the barrier has a different design. */
 export type Shapes = Readonly<Record<string, BarrierPage>>;
 
 /** Returns pages with the same rule. */

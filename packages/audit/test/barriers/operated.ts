@@ -1,6 +1,6 @@
 import { type Shapes, shapesOf } from "./barrier-page.ts";
 
-/** Moves a class to the pressed item of a group. */
+/** Returns a script that moves a class to the pressed item of a group. */
 const moveClass = (items: string, name: string, more = "") => `
   const all = [...document.querySelectorAll("${items}")];
   all.forEach((one, at) => { one.onclick = (event) => {

@@ -16,7 +16,7 @@ import { correctPages } from "../correct-pages/index.ts";
 const pages = Object.values(correctPages).flat();
 const pathOf = ({ name }: CorrectPage) => `/${encodeURIComponent(name)}`;
 
-/** Pages that are open at once. Checks that operate a page mostly wait for its reactions. */
+/** Number of pages that are open at once. Checks that operate a page mostly wait for its reactions. */
 const atOnce = 4;
 
 /** Checks that find something in one environment only. All others run in `light 320`, so that a page opens once. */

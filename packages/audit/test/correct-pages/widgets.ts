@@ -1,6 +1,6 @@
 import type { CorrectPage } from "./correct-page.ts";
 
-/** Moves the only tab stop of a group with the arrow keys. */
+/** Returns a script that moves the only tab stop of a group with the arrow keys. */
 const roving = (items: string, more = "") => `
   const all = [...document.querySelectorAll("${items}")];
   const go = (to) => { all.forEach((one) => { one.tabIndex = one === to ? 0 : -1 }); to.focus(); ${more} };

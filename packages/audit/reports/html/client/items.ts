@@ -16,8 +16,8 @@ interface ItemsOptions<Each> {
 }
 
 /**
- * Makes a list of items editable. Each control has the name of a property. Adding, removing and choosing a picture
- * dispatch `input`, as typing does.
+ * Makes a list of items editable. Each control has the name of a property. Adding or removing an item, and choosing or
+ * removing a picture, dispatch `input`, as typing does.
  */
 export function startItems<Each extends object>(
   kind: "issue" | "environment",
