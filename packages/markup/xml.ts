@@ -49,7 +49,8 @@ const escapes = new Map([
 ]);
 
 /**
- * Escapes text for XML and HTML: content of elements, and attributes in double quotes. Drops characters that XML forbids.
+ * Escapes text for XML and HTML: content of elements, and attributes in double quotes. Drops characters that XML
+ * forbids.
  */
 export function escaped(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"\r]/g, (sign) => escapes.get(sign) ?? sign);

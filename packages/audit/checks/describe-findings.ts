@@ -5,7 +5,7 @@ import type { ElementList, Elements, Reader } from "../page/element-list.ts";
 import { inPage, type PageFunctions } from "../runner/in-page.ts";
 import { elementList } from "./element-list.ts";
 
-/** A failure before its element is described. `element` is an index in a list, undefined for the whole page. */
+/** A failure before its element is described. `element` is an index in a list, or undefined for the whole page. */
 export interface Failure extends Omit<Found, "element"> {
   element?: number | undefined;
 }

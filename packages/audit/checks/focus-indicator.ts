@@ -90,7 +90,7 @@ async function ringOf(studio: Studio, element: number, key: string): Promise<Foc
     return pictures && measureRing(pictures);
   };
   const first = await measure();
-  // Measures again, because the first screenshot may show an unfinished rendering.
+  // Repeats a failing measurement, because the first screenshot may show an unfinished rendering.
   const ring = first && wrongWith(first, element).length > 0 ? ((await measure()) ?? first) : first;
   // Caches only measurements with enough contrast, so that all others are repeated.
   if (ring && isEnough(ring)) measured.set(key, ring);

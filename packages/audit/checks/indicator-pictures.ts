@@ -12,7 +12,7 @@ export interface Studio {
 export interface IndicatorPictures {
   focused: Pixels;
   unfocused: Pixels;
-  /** Length of the control's edges in pixels, over all its line boxes, without parts outside the window. */
+  /** Length of the control's edges in pixels, over all its line boxes, without parts that are out of sight. */
   perimeter: number;
   /** True for a text field, in which a caret shows the focus. */
   takesText: boolean;

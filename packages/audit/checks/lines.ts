@@ -21,7 +21,10 @@ export interface Line {
   isDisabled: boolean;
   /** True if the letters have a shadow, which can make up for a low contrast. */
   isShadowed: boolean;
-  /** True if an ellipsis or a link to the rest follows, which tells visitors that text is missing. */
+  /**
+   * True if an ellipsis or a link to the rest follows, which tells visitors that text is missing. Also true for a
+   * placeholder.
+   */
   isShortened: boolean;
   /** CSS pixels as displayed, including the scale of a drawing. */
   fontSize: number;

@@ -163,7 +163,7 @@ async function compareContent(tab: Page, addresses: readonly string[]): Promise<
     const texts: string[] = [];
     for (const address of addresses) {
       await guest.goto(address);
-      // Scripts and redirects change the content after it has loaded.
+      // Scripts and redirects may change the content after it has loaded.
       await guest.waitForTimeout(settleTime);
       texts.push(await guest.evaluate(read));
     }

@@ -76,7 +76,7 @@ function oncePerRun({ ofElements, ofPage }: Listeners): Once {
       JSON.stringify([way, identity, own.get(element) ?? [], ofPage.length]);
     for (const one of oncePerAppearance(all.filter((one) => !passed.has(keyOf(one))))) {
       const found = await attempt(one);
-      // A control that fails is tried again, because the audit repeats the check before it reports a sure failure.
+      // A control that fails is tried again, because the audit repeats the check before it reports a certain failure.
       if (found.length === 0) passed.add(keyOf(one));
       failures.push(...found);
     }

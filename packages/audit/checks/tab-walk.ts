@@ -17,7 +17,7 @@ export interface Walk {
 const shift = 8;
 /** Milliseconds between two presses of Tab by a person. In this time, a page can pull the focus back. */
 const pressInterval = 100;
-/** More tab stops than any page has. Ends the walk on a page that keeps adding new ones. */
+/** Maximum number of tab stops. Ends the walk on a page that keeps adding new ones. */
 const maxStops = 800;
 
 /**

@@ -10,9 +10,9 @@ export type ManualOutcome = (typeof manualOutcomes)[number];
 export interface ManualAnswer {
   outcome: ManualOutcome;
   note: string;
-  /** Ids of the environments in which the evaluator tried it. */
+  /** Ids of the environments that the evaluator used for the check. */
   tried?: string[];
-  /** Pages that the evaluator opened for it. */
+  /** Pages that the evaluator opened for the check. */
   opened?: OpenedPage[];
 }
 
@@ -77,8 +77,8 @@ export function missingFrom({ evaluator, date }: Manual): string | null {
 }
 
 /**
- * True if the answers for one audit also apply to another. It must be the same audit, or one of the same commit without
- * changed files.
+ * True if the answers for one audit also apply to another. Both must be the same audit, or audits of the same commit
+ * without changed files.
  */
 export function holdsFor(seen: Manual["audited"], { commit, endedAt }: Manual["audited"]): boolean {
   return seen.commit === commit && (seen.endedAt === endedAt || (commit !== null && !commit.endsWith("+")));

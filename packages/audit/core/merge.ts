@@ -17,7 +17,7 @@ export function merge(seen: readonly Seen[], excuses: readonly Excuse[] = []): F
   return withConsequences(agreedByBarrier(seen).map((sightings) => asOne(sightings, excuses)));
 }
 
-/** Groups sightings by barrier, element and page, and corrects each group by what the engines agree on. */
+/** Groups sightings by barrier, element and page, and applies the engines' doubts to each group. */
 export function agreedByBarrier(seen: readonly Seen[]): Seen[][] {
   return groupBy(seen, ({ found, place }) => idOf(found, place.page))
     .map((sightings) => agreed(sightings))

@@ -6,8 +6,8 @@ import { robust } from "./reach/robust.ts";
 import { understandable } from "./reach/understandable.ts";
 
 /**
- * Failures with the checks that look for them, and the rest for a person. W3C's failure techniques (F1 to F113) name
- * most failures.
+ * Failures with the checks that look for them, and the failures left to a person. W3C's failure techniques (F1 to F113)
+ * name most failures.
  */
 export const reach: Readonly<Record<CriterionToMeet, Reach>> = {
   ...perceivable,

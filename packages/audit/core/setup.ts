@@ -14,9 +14,11 @@ export interface ServedSite {
 
 /** Pages of a site and their states, as the audit sees them. */
 export interface SitePages {
-  /** Paths of every page. */
+  /** Paths of all pages. */
   paths(): readonly string[];
-  /** A path without a page, which the server answers with its page for unknown addresses. If absent, it is not audited. */
+  /**
+   * A path without a page, which the server answers with its page for unknown addresses. If absent, it is not audited.
+   */
   notFoundPath?: string;
   /** Paths above the pages that one template makes, e.g. `/shop/`. */
   templates: readonly string[];
@@ -36,7 +38,7 @@ export interface PageOpening {
   untilReady(tab: Page): Promise<void>;
 }
 
-/** Figures of the last published audit. The audit estimates its time from them if there is no earlier report. */
+/** Figures of the last published audit. If there is no earlier report, an audit estimates its duration from them. */
 export interface PublishedAudit {
   /** ISO 8601. */
   endedAt: string;

@@ -106,8 +106,8 @@ function resultsOf(outcome: AlfaOutcome): (Omit<Found, "element"> & { path: stri
 }
 
 /**
- * Returns the path of the target's element, such as `/html[1]/body[1]`. A group gives the path of its first element, and
- * a shadow tree that of its host. Returns an empty path in a frame, because the frame's page has a separate scan.
+ * Returns the path of the target's element, such as `/html[1]/body[1]`. A group gives the path of its first element,
+ * and a shadow tree that of its host. Returns an empty path in a frame, because the frame's page has a separate scan.
  */
 function pathOf(target: unknown): string {
   if (Attribute.isAttribute(target)) return target.owner.map((owner) => owner.path()).getOr("");

@@ -7,9 +7,9 @@ import type { CheckName, EngineName } from "../core/check-names.ts";
 export interface Doubt {
   engines: readonly EngineName[];
   rules: readonly string[];
-  /** The only elements that are in doubt. Empty for all. */
+  /** Tag names of the only elements in doubt. Empty for all. */
   tags: readonly string[];
-  /** The only engines and checks that can confirm it. Empty for all. */
+  /** The only engines and checks that can confirm a result. Empty for all. */
   by: readonly CheckName[];
   because: string;
 }

@@ -45,7 +45,7 @@ export function nameOf(element: Element): string {
   );
 }
 
-/** Returns an identity that a control has on every page with it. Leaves out class names, which differ between pages. */
+/** Returns an identity that a control has on every page. Leaves out class names, which differ between pages. */
 export function identify(element: Element): string {
   return `${element.localName} ${element.getAttribute("role")} ${clean(element.ariaLabel ?? element.textContent).slice(0, 60)}`;
 }

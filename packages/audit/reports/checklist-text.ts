@@ -16,7 +16,9 @@ import { count, list } from "@kindred-ground/audit/core/words.ts";
 /** Label of the button that applies the answers for another audit to this one. */
 export const checkedAgain = "I have checked again: the answers apply to this audit";
 
-/** Returns the answers at A and AA. An issue can also fail a criterion at AAA, which the checklist does not ask about. */
+/**
+ * Returns the answers at A and AA. An issue can also fail a criterion at AAA, which the checklist does not ask about.
+ */
 function answersAt(answers: Manual["answers"]): ManualAnswer[] {
   return manualCriteria.flatMap((number) => answers[number] ?? []);
 }

@@ -5,7 +5,7 @@ export function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Maximum length in characters. No audit writes a longer file. */
+/** Maximum length in characters, far more than a report has. */
 const maxLength = 200_000_000;
 
 const again = "run `npm run a11y` to write it again";

@@ -43,7 +43,10 @@ export function byCriterion(findings: readonly Finding[]): Map<CriterionNumber, 
   return found;
 }
 
-/** True for a certain failure of a WCAG criterion that is not accepted. Best practices and experimental rules don't count. */
+/**
+ * True for a certain failure of a WCAG criterion that is not accepted. Best practices and experimental rules don't
+ * count.
+ */
 export function isFailure({ certainty, conformance, excuse }: Finding): boolean {
   return certainty === "fails" && !excuse && (conformance === "A" || conformance === "AA" || conformance === "AAA");
 }

@@ -109,7 +109,9 @@ function insteadIn(folder: string): string | null {
   return `; the folder has ${others.map((name) => `“${name}”`).join(", ")}: rename ${others.length > 1 ? "the right one" : "it"}`;
 }
 
-/** Returns a sentence that limits an evaluation to its sample, with a space at its end. Empty for an audit of a site. */
+/**
+ * Returns a sentence that limits an evaluation to its sample, with a space at its end. Empty for an audit of a site.
+ */
 export function sampleInWords(audit: Audit): string {
   if (!audit.isSample) return "";
   const pages = pagesIn(audit);
@@ -118,7 +120,9 @@ export function sampleInWords(audit: Audit): string {
   return `This evaluates a sample of ${count(pages.length, "page")} (${named}${more}), and no other page. `;
 }
 
-/** Returns the title's ending for an evaluation of a sample, e.g. `, sample of 2 pages`. Empty for an audit of a site. */
+/**
+ * Returns the title's ending for an evaluation of a sample, e.g. `, sample of 2 pages`. Empty for an audit of a site.
+ */
 export function sampleTitle(audit: Audit): string {
   return audit.isSample ? `, sample of ${count(pagesIn(audit).length, "page")}` : "";
 }
@@ -174,7 +178,7 @@ interface StatedResult {
 
 /**
  * Returns the result to state for a criterion. A certain failure overrules the checklist, and `passed` without a note
- * proves nothing. Undefined without an answer.
+ * proves nothing. Returns undefined without an answer.
  */
 export function statedResult(answer: ManualAnswer | undefined, failures: readonly Finding[]): StatedResult | undefined {
   if (!answer) return undefined;

@@ -83,7 +83,9 @@ interface Call {
 type PageFunction = (...given: unknown[]) => unknown;
 type Installed = Record<symbol, Record<string, PageFunction>>;
 
-/** Returns undefined if the document does not have the module. Playwright sends this function without its own module. */
+/**
+ * Returns undefined if the document does not have the module. Playwright sends this function without its own module.
+ */
 async function callIfThere({ key, name, given }: Call): Promise<{ value: unknown } | undefined> {
   const module = (globalThis as unknown as Partial<Installed>)[Symbol.for(key)];
   return module && { value: await (module[name] as PageFunction)(...given) };

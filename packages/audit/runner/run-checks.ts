@@ -27,10 +27,7 @@ export function seenTwice(first: readonly Found[], second: readonly Found[]): Fo
 export interface Checkers {
   checks: readonly Check[];
   fileChecks: readonly FileCheck[];
-  /**
-   * Takes a screenshot of a finding while the page is in its state. Returns `null` if there is none to take or it
-   * already exists.
-   */
+  /** Takes a screenshot of a finding while the page is in its state. Returns `null` if none is needed or possible. */
   picture(tab: Page, found: Found, place: Place): Promise<Picture | null>;
   /**
    * Repeats a check on a new page if it throws or reports a certain A or AA failure. Signed reports must not depend on

@@ -188,9 +188,8 @@ async function empty({ tab, complaints }: OpenTab, origin: string): Promise<void
     .pages()
     .filter((other) => other !== tab);
   await Promise.all(others.map((other) => other.close()));
-  // Leaves the page first, because it can store data until it unloads, and because a new address that differs only in
-  // its fragment would not reload it. With `location.replace`, the tab keeps its process, which has the compiled
-  // scripts.
+  // Leaves the page first, because a page can store data until it unloads. A new address that differs only in its
+  // fragment would not reload it. With `location.replace`, the tab keeps its process, which has the compiled scripts.
   await tab.evaluate(() => location.replace("about:blank"));
   await tab.waitForURL("about:blank");
   await tab.evaluate(() => sessionStorage.clear());

@@ -58,7 +58,7 @@ test("ignores hashes in the names of files, but no other change of a page", () =
 test("carries over answers whose pages have not changed, and all issues, without the signature", () => {
   const carried = carryOver(checklist, audit, retest);
   expect(carried).toMatchObject({ date: "", evaluator: "Ada Example", audited: { endedAt: audit.endedAt } });
-  // The steps of the other answers name the shop itself.
+  // The steps of all other answers name the shop, which has changed.
   expect(Object.keys(carried.answers)).toEqual(["1.2.1", "2.4.11"]);
   expect(carried.issues.map(({ status }) => status)).toEqual(["to check again", "open", "fixed"]);
   const unchanged = { ...retest, changedPages: [] };

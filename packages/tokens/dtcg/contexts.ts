@@ -41,7 +41,7 @@ function mergeSources(layers: readonly Layer[], inputs: Inputs, report: Report):
   }
 }
 
-/** Returns the other file's name, or the place if both are in the same file. */
+/** Returns the other file's name, or the path of keys if both are in the same file. */
 function shown(place: Place, from: Place): string {
   return place.file === from.file ? place.keys.join(".") : place.file;
 }

@@ -15,8 +15,8 @@ export interface Range {
 }
 
 /**
- * Position of a value and of its children. A tree, because full paths of many values with long names would need much
- * memory.
+ * Position of a value and of its children. Stored as a tree, because full paths of many values with long names would
+ * need much memory.
  */
 interface Span extends Range {
   line: number;

@@ -17,9 +17,9 @@ const grain = 1 / 16;
 const narrow = 0.5;
 
 /**
- * Returns sizes of text for another base and ratio. `levels` are names from running text up to the largest heading. They
- * get the base times powers of the ratio. Other sizes keep their place between them. Fluid sizes have names with `.min`
- * and `.max`.
+ * Returns sizes of text for another base and ratio. `levels` are names from running text up to the largest heading.
+ * They get the base times powers of the ratio. Other sizes keep their place between them. Fluid sizes have names with
+ * `.min` and `.max`.
  *
  * @throws Error if the base or the ratio is not a positive number
  */

@@ -14,8 +14,8 @@ interface AppliedOutcome {
 }
 
 /**
- * Writes imported values into the texts of the token files, then checks the result with the theme's reader. `original` has
- * the texts by file name. Values that the reader rejects are refused with its message, and the others stay.
+ * Writes imported values into the texts of the token files, then checks the result with the theme's reader. `original`
+ * has the texts by file name. Values that the reader rejects are refused with its message, and the others stay.
  */
 export function applyOutcome(
   outcome: Outcome,

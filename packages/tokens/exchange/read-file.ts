@@ -17,7 +17,7 @@ const byteOrderMark = "\uFEFF";
 /**
  * Reads a file of another program and detects its format from its content. Values without a mode belong to `mode`, or
  * else to the mode in the name of the file. CSS belongs to the default mode if its name mentions none. Throws
- * `UnreadableFile` for other files.
+ * `UnreadableFile` for files that it cannot read.
  */
 export function readFile(text: string, name: string, modes: ExchangedTheme["modes"], mode?: string): ForeignFile {
   checkLength(text, name);

@@ -5,7 +5,10 @@ import { aliasTarget } from "../dtcg/references.ts";
 import { type ForeignFile, nameProblem, TokenCollector, UnreadableFile } from "./foreign-file.ts";
 import { modeNamed } from "./token-names.ts";
 
-/** Reads a JSON file of another program. Throws `UnreadableFile` for files without tokens. */
+/**
+ * Reads a JSON file of another program. Throws `UnreadableFile` if it is invalid, a resolver, or not an object of
+ * groups.
+ */
 export function readJson(text: string, name: string, modes: readonly string[]): ForeignFile {
   const list = mistakeList();
   const root = parseJson(text, name, list.report)?.value;

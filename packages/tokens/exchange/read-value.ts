@@ -93,7 +93,7 @@ function ownAlias(names: readonly string[], type: TokenType, { mode }: Target, {
   return token?.type === type ? `{${token.path}}` : undefined;
 }
 
-/** Returns the standard's objection to a value. Its parts can be aliases to tokens of the theme. */
+/** Returns the mistake that the standard's rules find in a value. Its parts can be aliases to tokens of the theme. */
 function problemOf(type: TokenType, value: unknown, own: OwnTheme, mode: string): string | undefined {
   const list = mistakeList();
   const reader: ValueReader = {

@@ -11,7 +11,7 @@ export interface WrongStep {
 
 /** Largest turn of hue from one step to those beside it, in degrees. */
 const maxTurn = 60;
-/** The same if the steps beside it agree within `agreement`. */
+/** The same limit for steps whose neighbors agree within `agreement`. */
 const maxTurnFromEqual = 25;
 const agreement = 15;
 /** Chroma from which a hue is visible. */

@@ -101,7 +101,7 @@ function watchPage(): void {
   for (const type of ["invalid", "change", "input", "toggle", "scroll", "hashchange", "play", "pause"])
     addEventListener(type, () => note(type), true);
   addEventListener("focusin", ({ target }) => {
-    // A press gives the focus to its control.
+    // A press moves the focus to its control, which is not an effect.
     if (!watched.pressed?.contains(target as Node)) note("focus");
   });
   new MutationObserver((changes) => {

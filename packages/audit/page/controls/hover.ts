@@ -75,7 +75,7 @@ export function generatedBy(element: Element): string {
     .join("");
 }
 
-/** Notes all visible elements, before a trigger is hovered. */
+/** Notes all visible elements, and the content generated for a trigger, before it is hovered. */
 export function noteVisible({ elements }: Elements, trigger: number): void {
   before.visible = new Set([...document.body.querySelectorAll("*")].filter(isInPlace));
   before.generated = generatedBy(elements[trigger] as Element);

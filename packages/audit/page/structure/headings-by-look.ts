@@ -39,7 +39,7 @@ export function readHeadingsByLook({ add }: Reader<StructureRule>): void {
   }
 }
 
-/** True for the innermost block of a short text that has no role and isn't a sentence. */
+/** True for the innermost block of a short text, if it has no role and the text isn't a sentence. */
 function mayBeHeading(element: Element): boolean {
   const words = wordsOf(element);
   const holdsBlocks = [...element.children].some(isText);

@@ -33,7 +33,7 @@ export function isCutSideways(): boolean {
   );
 }
 
-/** Returns a cached lookup of an element's layout context. */
+/** Returns a function that looks up the layout context of an element, and caches it. */
 export function contextFinder(): (element: Element) => Context {
   const root = document.documentElement;
   const page = isCutSideways() ? { ...endless, left: 0, right: root.clientWidth } : endless;

@@ -38,7 +38,7 @@ function judgeAlternative({ add }: Reader<WordingRule>, picture: Element, words:
     );
 }
 
-/** Returns the words in the name of a logo's file, which bears the name of its owner. */
+/** Returns the words in the file name of a logo, which usually contains the name of the owner. */
 function ownersOf(stem: string): string[] {
   return /logo/i.test(stem) ? tokens(stem).filter((word) => word.length >= 2 && !variants.test(word)) : [];
 }

@@ -62,7 +62,10 @@ function hasSubject(link: Element): boolean {
   );
 }
 
-/** Returns the words around a link that belong to it: its sentence, list items, table cell and header cells. */
+/**
+ * Returns the words around a link that belong to it. They are in its paragraph or other block of text, its list items,
+ * its table cell and the header cells.
+ */
 function contextOf(link: Element): string[] {
   const around: (Element | null | undefined)[] = [link.closest("p"), link.closest("blockquote, dd, figure")];
   for (let item = link.closest("li"); item; item = item.parentElement?.closest("li") ?? null) around.push(item);

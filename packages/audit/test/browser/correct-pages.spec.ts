@@ -19,7 +19,10 @@ const pathOf = ({ name }: CorrectPage) => `/${encodeURIComponent(name)}`;
 /** Number of pages that are open at once. Checks that operate a page mostly wait for its reactions. */
 const atOnce = 4;
 
-/** Checks that find something in one environment only. All others run in `light 320`, so that a page opens once. */
+/**
+ * Environments of checks that find something only there. All other checks run in `light 320`, so that a page opens
+ * once.
+ */
 const environments: Partial<Record<string, EnvironmentName[]>> = {
   "large-text": ["large-text 320"],
   "text-spacing": ["text-spacing 320"],

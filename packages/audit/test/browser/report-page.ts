@@ -66,7 +66,7 @@ export function articles(page: Page) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { level: 5 }) });
 }
 
-/** Returns axe's findings against A, AA and its best practices. */
+/** Returns axe's certain findings at A and AA, and those for best practices. */
 export async function axeFailures(page: Page): Promise<string[]> {
   const found = await scan(page, rules);
   return found

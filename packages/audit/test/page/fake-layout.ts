@@ -1,4 +1,7 @@
-/** Gives each element a box, because jsdom has no layout. Elements in `[hidden]` are not shown, and `[data-tiny]` has 1 px. */
+/**
+ * Gives each element a box, because jsdom has no layout. Elements in `[hidden]` are not shown, and `[data-tiny]`
+ * elements are 1 px wide and high.
+ */
 export function fakeLayout(): void {
   Element.prototype.checkVisibility = function () {
     return this.closest("[hidden]") === null;

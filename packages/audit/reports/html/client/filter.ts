@@ -6,7 +6,7 @@ export const noFilter = { words: "", level: "", certainty: "", criterion: "", pa
 
 type Filter = typeof noFilter;
 
-/** Value of the level that leaves out AAA. No law requires AAA, and most findings are at that level. */
+/** Value of `level` that leaves out AAA. No law requires AAA, and most findings are at that level. */
 export const withoutAAA = "without AAA";
 
 /** The filter of a report that has just been opened. */
