@@ -36,7 +36,7 @@ const failure = failuresOf({
   ],
 });
 
-/** Minimum and maximum numbers of pixels of a caret: one pixel wide in small text, two in large text. */
+/** Minimum and maximum number of pixels in a caret, which is one pixel wide in small text and two in large text. */
 const minCaretPixels = 8;
 const maxCaretPixels = 160;
 
@@ -128,7 +128,7 @@ interface FocusIndicator {
   change: number;
   /** Contrast with adjacent pixels along most of a 1 px edge around the control (1.4.11). */
   beside: number;
-  /** Contrast with adjacent pixels that at least as many pixels reach as a caret has. */
+  /** Contrast with adjacent pixels that at least `minCaretPixels` pixels reach. */
   strongest: number;
   takesText: boolean;
 }

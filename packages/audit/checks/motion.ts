@@ -48,7 +48,7 @@ const failure = failuresOf({
   "moves-when-reduced": ["2.3.3", "Show the final position immediately under prefers-reduced-motion."],
 });
 
-/** Milliseconds. Motion this short is not visible. */
+/** Duration in milliseconds up to which motion is not visible. */
 const unseen = 50;
 
 /** Properties that change position or size. Fades and color changes are not motion. */

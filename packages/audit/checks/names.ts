@@ -145,7 +145,7 @@ export function isContained(label: string, name: string, { allowsGaps }: { allow
   });
 }
 
-/** Wait in milliseconds, in which a page may redirect or load its content. */
+/** Time in milliseconds in which a page may redirect or load its content. */
 const settleTime = 200;
 
 /**

@@ -65,7 +65,7 @@ export const textBackground: Check = {
 
 /**
  * Takes a picture again if the first one has changed the layout. For a picture of a whole page, Chromium measures text
- * again, and the lines of some system fonts then have another height.
+ * again, and the lines of some system fonts then have a different height.
  */
 async function inLastLayout<Picture>(tab: Page, take: () => Promise<Picture>): Promise<Picture> {
   const layout = () =>
@@ -141,7 +141,8 @@ const minShare = 0.1;
 
 function lineFailure({ line, level, share, ratio, needed }: HardToRead) {
   const rule = level === "minimum" ? "text-contrast" : "text-contrast-enhanced";
-  // A person must judge text with a shadow, a single character, text without any contrast, and a small share.
+  // A person must judge text with a shadow, a single character, and text without any contrast. The same applies to low
+  // contrast with only a small share of the background.
   const isSymbol = /^.$/u.test(line.text.trim());
   const isUnsure = line.isShadowed || isSymbol || ratio < invisible || share < minShare;
   return failure(

@@ -66,7 +66,7 @@ export interface Picture {
   alternative: string;
 }
 
-/** An engine or a check, and its scans. */
+/** An engine or a check, with its number of scans. */
 export interface Checked {
   name: string;
   purpose: string;

@@ -130,7 +130,10 @@ export function readIssue(value: unknown, place: string): Issue {
   };
 }
 
-/** Returns the missing and unknown criteria of an issue, as things to add. Empty if all are right. */
+/**
+ * Returns words for the missing and unknown criteria of an issue, e.g. `a criterion, or another kind`. Empty if all are
+ * right.
+ */
 export function missingCriteria(issue: Issue): string[] {
   const unknown = wordsOf(issue.criteria).filter((word) => !isCriterion(word));
   const isWithout = issue.kind === "failure" && wordsOf(issue.criteria).length === 0;

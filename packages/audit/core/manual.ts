@@ -77,7 +77,7 @@ export function missingFrom({ evaluator, date }: Manual): string | null {
 }
 
 /**
- * True if the answers for one audit also apply to another. Both must be the same audit, or audits of the same commit
+ * True if the answers for one audit also apply to another. They must be the same audit, or audits of the same commit
  * without changed files.
  */
 export function holdsFor(seen: Manual["audited"], { commit, endedAt }: Manual["audited"]): boolean {

@@ -22,7 +22,7 @@ export interface NamedElement {
 
 const controls =
   "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=combobox], [role=tab], [role=menuitem], [role=switch], [role=checkbox]";
-// A form is a landmark only if it has a role or a name. Other forms are not exposed.
+// A form is a landmark only if it has a role or a name, so no other form needs a name.
 const landmarkForms = "form:is([role], [aria-label], [aria-labelledby])";
 const groups = `fieldset, [role=group], [role=radiogroup], [role=progressbar], [role=dialog], svg[role=img], img, table,
   ${landmarkForms}`;
@@ -49,7 +49,7 @@ export function listNamed(): NamedElement[] {
       context: (element.closest("p, li, td, dd, article") ?? element.parentElement)?.textContent?.trim() ?? "",
       autocomplete: element.getAttribute("autocomplete") ?? "",
       landmark: landmarkOf(element),
-      // In a menu, tree or list box, an item can name its group.
+      // An item of a menu, a tree or a list box can name its group.
       holds:
         element.matches(groups) &&
         !element.parentElement?.closest("[role=menu], [role=menubar], [role=tree], [role=listbox]")

@@ -11,7 +11,7 @@ export function listUsable(): Elements {
   return { elements: all.filter((one) => !one.matches(closes) && !isBusy(one) && isLaidOut(one)) };
 }
 
-/** Words that the audit types into empty fields. */
+/** Text that the audit types into empty fields. */
 const typed = "Ada";
 const typeable = "input:not([type]), input[type=text], input[type=email], input[type=tel], textarea";
 const maxFields = 40;
@@ -36,7 +36,7 @@ export async function fillForms(): Promise<void> {
     field.dispatchEvent(new InputEvent("input", { bubbles: true, data: typed }));
   }
   await new Promise((resume) => setTimeout(resume, 100));
-  // A field that corrects or refuses the input does so at once.
+  // Notes the values only after a pause, in which fields may correct or refuse the input.
   filled.fields = fields.map((field) => ({ field, value: field.value }));
   filled.controls = [...document.querySelectorAll("input, select, textarea")].filter(
     (one) => isLaidOut(one) && !one.matches(":disabled"),

@@ -1,4 +1,4 @@
-/** True if no style hides the element. */
+/** True if neither `display`, `visibility` nor `opacity` hides the element. */
 export function isShown(element: Element): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }

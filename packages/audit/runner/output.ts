@@ -52,8 +52,8 @@ export function showProgress(total: number, output: Output = process.stderr, now
 }
 
 /**
- * Counts page loads with and without failures. A page load fails by an error, or by a certain finding at A or AA that
- * is not accepted.
+ * Counts page loads with and without failures. A page load fails with an error, or with a certain finding at A or AA
+ * that is not accepted.
  */
 export function countPageLoads({ scans, findings }: Audit): { passed: number; failed: number } {
   const failures = findings.filter((finding) => kindOf(finding) === "failures");

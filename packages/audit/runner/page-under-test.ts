@@ -12,7 +12,7 @@ export interface OpenPageUnderTest extends PageUnderTest {
   adjust(environment: Environment): Promise<OpenPageUnderTest>;
   /** Restores the focus if the page is still in its state. Returns true if this succeeds. */
   isUnchanged(): Promise<boolean>;
-  /** Makes the current condition of the page the state to return to. */
+  /** Saves the current condition of the page, with which `isUnchanged` compares it. */
   takeSnapshot(): Promise<void>;
   /** Releases the tab. `altered` means that it must not be reused. */
   close(altered?: "altered"): Promise<void>;

@@ -41,10 +41,10 @@ export function checkOrder({ group, names, because, isStrict = false }: Rising, 
     const before = known[index - 1];
     if (!before || follows(index, index - 1)) continue;
     const meant = scalesOf(before.token).map((scale) => rounded(before.amount / scale));
-    // A value far below the next one is not the intended one.
+    // A suggestion far below the next value is not the intended one.
     const min = Math.max(known[index - 2]?.amount ?? 0, amount / 2);
     const fitting = meant.find((each) => each >= min && each <= amount);
-    // The one before is wrong if the others are in order without it, and not without this one.
+    // The previous token is wrong if the others are in order without it, but not without this one.
     const isLast = index === known.length - 1 && index > 1;
     if (follows(index, index - 2) && (isLast ? fitting !== undefined : !follows(index + 1, index - 1))) {
       const fix = fitting === undefined ? `at most ${inUnit(before.token, amount)}` : inUnit(before.token, fitting);

@@ -42,9 +42,11 @@ export class UnreadableFile extends Error {}
 
 /** Maximum length in characters, as in the JSON parser. The largest file of the theme's own exports has 66,000. */
 export const maxFileLength = 1_000_000;
-/** The theme has 630 values in its files, and 1,600 with every mode written out. */
+/** Maximum number of values. The theme has about 640 in its files, and 1,600 with every mode written out. */
 const maxTokens = 5_000;
-/** A ramp has eleven tokens. Each new token is inserted into the text of a file separately. */
+/**
+ * Maximum number of new tokens. Most ramps have eleven. Each new token is inserted into the text of a file separately.
+ */
 export const maxNewTokens = 300;
 const maxNameLength = 100;
 /** Maximum depth of nested groups. The theme has four levels. */

@@ -68,7 +68,7 @@ function withFileName({ tokens, refusals, ignored, ...file }: ForeignFile, name:
 function foreignFile(name: string, { modes }: ExchangedTheme, mode: string | undefined): ForeignFile {
   const stats = statSync(name, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new UnreadableFile(`${name} is not a file`);
-  // A character has at most four bytes. A longer file isn't read at all.
+  // A character has at most four bytes. A file with more bytes is not read at all.
   if (stats.size > maxFileLength * 4) throw new UnreadableFile(`${name} has ${stats.size} bytes; export fewer tokens`);
   return readFile(readFileSync(name, "utf8"), basename(name), modes, mode);
 }

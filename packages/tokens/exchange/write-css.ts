@@ -42,7 +42,7 @@ function propertiesOf(
     return cssValue({ type: of, value: withAliasesResolved(value) }, writtenColor);
   }
 
-  /** Resolves the aliases in shadows, borders and gradients, which are a single CSS value. */
+  /** Resolves the aliases in shadows, borders and gradients, each of which is a single CSS value. */
   function withAliasesResolved(value: unknown): unknown {
     if (aliasTarget(value) !== undefined) return withAliasesResolved(own.resolved(value, mode));
     if (Array.isArray(value)) return value.map(withAliasesResolved);

@@ -13,9 +13,9 @@ export interface Suggestion {
 export interface Fix {
   /** Color token to change. */
   token: string;
-  /** Nearest passing color, which may be between two steps. */
+  /** Nearest passing step of the color's own ramp. */
   step?: Suggestion;
-  /** Nearest passing color, between the steps. */
+  /** Nearest passing color, which may be between two steps. */
   color: Suggestion;
   /** True if all other pairs of that color also pass. Otherwise both colors of a pair need a new design. */
   passesAll: boolean;

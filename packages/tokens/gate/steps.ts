@@ -9,7 +9,7 @@ export interface WrongStep {
   line: string;
 }
 
-/** Largest turn of hue from one step to those beside it, in degrees. */
+/** Maximum turn of hue between a step and those beside it, in degrees. */
 const maxTurn = 60;
 /** The same limit for steps whose neighbors agree within `agreement`. */
 const maxTurnFromEqual = 25;

@@ -34,7 +34,7 @@ function somethingIsOpen(): boolean {
   return document.querySelector(":popover-open, dialog[open], [aria-expanded=true]") !== null;
 }
 
-/** Presses a button of a filter. The focus must stay, and a live region must announce a change of the list. */
+/** Presses a button of a filter. The focus must stay on it, and a live region must announce a change of the list. */
 export async function pressFilter({ tab, elements }: Operating, { element, words }: Filter): Promise<Failure[]> {
   const wrong: Failure[] = [];
   const list = () => inPage(tab, "wordsInList", elements, element);

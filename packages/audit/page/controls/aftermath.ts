@@ -7,7 +7,7 @@ import { texts } from "../words.ts";
 export interface Aftermath {
   /** True if the control could take the focus, and no element has it after the press. */
   isFocusLost: boolean;
-  /** A dialog that has opened without the focus. */
+  /** A dialog that has opened without getting the focus. */
   dialog?: number;
   /** Text that has appeared, or items that have come or gone, without an announcement. */
   change?: string | undefined;

@@ -1,4 +1,4 @@
-/** Wait in milliseconds, in which a page may react. */
+/** Time in milliseconds in which a page may react. */
 const patience = 60;
 
 /**

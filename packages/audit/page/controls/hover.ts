@@ -27,7 +27,7 @@ export interface Trigger extends Tried {
 const operable = "a[href], button, input, select, textarea, summary, label, [tabindex]";
 const types = "mouseenter mouseover pointerenter pointerover mousemove focus focusin".split(" ");
 
-/** Maximum time in milliseconds until a busy browser notices that the pointer is on an element. */
+/** Time in milliseconds to wait for a busy browser to notice that the pointer is on an element. */
 const patience = 2_000;
 
 /** Visible elements, and content generated for a trigger, before it is hovered. */

@@ -70,7 +70,7 @@ function visibleWords(element: Element): string[] {
 /** Returns the meaningful words that are not exposed and do not abbreviate a text next to the element. */
 function missingFrom(exposed: string, words: readonly string[], element: Element): string[] {
   const meant = words.filter((word) => /\p{L}{2}/u.test(word) || /\d{2}/.test(word));
-  // Initials abbreviate a name next to them.
+  // Initials may abbreviate a name next to them.
   const beside = tokens(element.closest("li, tr, article, section, figure")?.textContent ?? "");
   const initials = beside.map((word) => word.charAt(0)).join("");
   const isKnown = (word: string) => exposed.includes(` ${word} `) || (word.length === 2 && initials.includes(word));

@@ -8,7 +8,7 @@ const emptyTitle =
 const placeholder =
   /^(heading|headline|title|subtitle|section|untitled|text|insert .{1,60} here|header|h[1-6]|todo|tbd|x{3,9}|content|main|info|information|details|misc|miscellaneous|stuff|menu|more)( \d{1,9})?$|^lorem ipsum/i;
 
-/** Minimum number of words for a text to explain a one-word heading that it does not repeat. */
+/** Minimum number of words below a one-word heading that can explain it without repeating it. */
 const enough = 15;
 
 /**

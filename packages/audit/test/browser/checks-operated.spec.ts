@@ -14,7 +14,7 @@ const content = `<main id="content" tabindex="-1"><h1>Right</h1>
 const ring = `<style>:focus-visible { outline: 3px solid #000; outline-offset: 2px }</style>`;
 const right = ring + header + content;
 
-/** A page, and the findings of a check in it. */
+/** A page, and the findings of a check on it. */
 interface Case {
   html: string;
   found: string[];

@@ -13,8 +13,8 @@ type OpenTabs = Map<string, Page>;
 const altered = new WeakSet<Page>();
 
 /**
- * Gives all tests of a worker with the same context options one tab. A new context and its process take longer to start
- * than most checks take to run. Fails a test on any console error or warning and any uncaught exception.
+ * Gives one tab to all tests of a worker that have the same context options. A new context and its process take longer
+ * to start than most checks take to run. Fails a test on any console error or warning and any uncaught exception.
  */
 export const test = base.extend<object, { openTabs: OpenTabs }>({
   openTabs: [
