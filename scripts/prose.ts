@@ -36,8 +36,10 @@ const plainTerms: readonly PlainTerm[] = [
   [/\bin vain\b/i, "without success"],
   [/\breckon(s|ed|ing)?\b/i, "compute"],
   [/\blook(s|ed|ing)? (at to|with)\b/i, "check"],
-  [/^(?!.*\?).*\bwhat (has|is|was|does|comes|came|stands|several|many)\b/i, "a noun"],
 ];
+
+/** Clauses that a noun replaces. A question may have one. */
+const nounClause = /\bwhat (has|is|was|does|comes|came|stands|several|many)\b/i;
 
 /** Comments don't begin with these words. */
 const weakStart = /^(What|Where|How|Whether|Of|As|In|Who)\b/;
@@ -56,6 +58,8 @@ export function problemsIn({ kind, text }: Omit<Passage, "line">): string[] {
     const [match] = pattern.exec(text) ?? [];
     return match ? [`"${match}": write ${term}`] : [];
   });
+  const [clause] = (kind !== "copy" && !text.includes("?") && nounClause.exec(text)) || [];
+  if (clause) problems.push(`"${clause}": write a noun`);
   if (kind === "comment" && weakStart.test(text)) problems.push("begins with a question word or preposition");
   if (kind === "comment" || kind === "document")
     for (const length of sentenceLengths(text))

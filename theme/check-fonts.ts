@@ -91,7 +91,9 @@ function checkFont(font: Font, place: Place, report: Report): void {
   }
   for (const [index, standIn] of font.standIns.entries()) {
     const own = inside(place, "standIns", index);
-    if (hasShape<StandIn>(standIn, standInShape, own, report)) checkProportions(standIn, own, report);
+    if (!hasShape<StandIn>(standIn, standInShape, own, report)) continue;
+    checkProportions(standIn, own, report);
+    checkLikeFirst(standIn, font.standIns[0], own, report);
   }
 }
 
@@ -107,6 +109,17 @@ function checkFile({ path, style }: FontFile, before: readonly FontFile[], place
     report(inside(place, "style"), `${style} is not the style of ${basename(path)}`, `write "${named}"`);
   else if (before.some((other) => other.style === style))
     report(inside(place, "style"), `two files have the style ${style}`, "keep one of the two");
+}
+
+/** All stand-ins have the ascent and descent of the font that they replace. Reports only a value that is plausible. */
+function checkLikeFirst(standIn: StandIn, first: StandIn | undefined, place: Place, report: Report): void {
+  for (const key of ["ascent", "descent"] as const) {
+    const [min, max] = ranges[key];
+    const [own, other = own] = [standIn[key], first?.[key]];
+    if (own === other || [own, other].some((value) => value < min || value > max)) continue;
+    const problem = `${own} is not ${other}, the ${key} of ${first?.family}, and both replace one font`;
+    report(inside(place, key), problem, `write ${other}, or change ${first?.family}`);
+  }
 }
 
 /** Returns the absolute path of a file or folder. Like Node, looks for packages in the folders above the project too. */

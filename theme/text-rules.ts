@@ -74,6 +74,8 @@ const labelSize: PartLimit = {
 /** Smallest space between letters, as a share of the font size. */
 const minLetterSpace = -0.06;
 const smallText = [...running, "label"];
+/** Names of local fonts without serifs. The other stand-ins have serifs. */
+const sansSerif = /\bSans\b|^(?:Arial|Arimo|Helvetica|Roboto)\b/;
 const generics = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy"];
 
 /** Checks fonts, weights and text styles against each other and against the loaded fonts. */
@@ -203,7 +205,12 @@ function checkFamilies(token: Token, report: Report): void {
     const problem = `no file of the site loads the font ${family}`;
     report(placeOfValue(token), problem, `add it with npm run brand, or ${fix}`);
   }
-  if (!generics.includes(families.at(-1) ?? ""))
+  const generic = families.at(-1) ?? "";
+  const local = standIns.filter(({ family }) => families.includes(family)).flatMap((one) => one.local);
+  const meant = local.some((name) => sansSerif.test(name)) ? "sans-serif" : "serif";
+  if (generics.includes(generic) && local.length > 0 && generic !== meant)
+    report(placeOfValue(token), `ends in ${generic}, and its stand-ins are ${meant}`, `write "${meant}"`);
+  if (!generics.includes(generic))
     report(
       placeOfValue(token),
       "ends without a generic family, so that text can change its width",

@@ -158,7 +158,7 @@ async function checkTheme(isAll: boolean): Promise<void> {
     : [...nameMistakes(), ...brandMistakes(colors, readFileSync(brandFile, "utf8"))];
   const lines = [...others, ...judgment.lines];
   print(lines, isAll);
-  if (lines.length > 0) printChanges(isAll);
+  printChanges(isAll);
   if (isAll) {
     const { maintenanceOf } = await import("./maintenance.ts");
     print(maintenanceOf(colors), isAll);

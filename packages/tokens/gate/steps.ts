@@ -12,7 +12,7 @@ export interface WrongStep {
 /** Maximum turn of hue between a step and those beside it, in degrees. */
 const maxTurn = 60;
 /** The same limit for steps whose neighbors agree within `agreement`. */
-const maxTurnFromEqual = 25;
+const maxTurnFromEqual = 14;
 const agreement = 15;
 /** Chroma from which a hue is visible. */
 const visibleChroma = 0.03;
