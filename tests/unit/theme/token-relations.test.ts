@@ -84,6 +84,7 @@ small text in the size of a lead ¦ {fontSizes.small}",\n        "fontWeight": "
 a lead with close lines ¦ {lineHeights.easy} ¦ {lineHeights.flat} ¦ text.lead: lineHeight 1 is less than 1.3, and closer lines are hard to follow; write {lineHeights.easy}
 a heading in the size of small text ¦ {fontSizes.h2.max} ¦ {fontSizes.small} ¦ text.h2: fontSize 1rem is below text.h3, 1.875rem, and a higher heading is larger; write {fontSizes.h2.max}
 running text in bold ¦ "fontSize": "{fontSizes.body}",\n        "fontWeight": "{fontWeights.normal}" ¦ "fontSize": "{fontSizes.body}",\n        "fontWeight": "{fontWeights.bold}" ¦ text.body: fontWeight 700 is more than 500, and bold words in it do not stand out; write {fontWeights.normal}
+a generic family unlike the stand-ins ¦ "sans-serif"] ¦ "serif"] ¦ fonts.body: ends in serif, and its stand-ins are sans-serif; write "sans-serif"
 a heading with the size of the next ¦ "{fontSizes.h3.max}" ¦ "{fontSizes.h4.max}" ¦ text.h3: fontSize 1.375rem is not above text.h4, 1.375rem, and a higher heading is larger; write {fontSizes.h3.max}
 # semantic.light.tokens.json
 an error in the color of success ¦ {color.error.700} ¦ {color.success.700} ¦ color.error.emphasis: refers to success, which has another meaning than error; write {color.error.700}

@@ -97,6 +97,20 @@ describe("npm run tokens", () => {
       /^theme\/fonts\.json:34: body\.files\.1\.style: normal is not the style of \S+; write "italic"$/,
     ],
     [
+      "swapped digits of a hue",
+      "tokens/color.tokens.json",
+      "[0.815, 0.0589, 224]",
+      "[0.815, 0.0589, 242]",
+      /^theme\/tokens\/color\.tokens\.json:111: color\.river\.300 has the hue 242 beside steps of about 22\d; write about 22\d$/,
+    ],
+    [
+      "swapped digits of an ascent",
+      "fonts.json",
+      '"ascent": 0.978,\n        "descent"',
+      '"ascent": 0.798,\n        "descent"',
+      /^theme\/fonts\.json:19: heading\.standIns\.1\.ascent: 0\.978 is not 0\.798, the ascent of Fraunces Georgia, /,
+    ],
+    [
       "a stand-in of a hundred times the size",
       "fonts.json",
       '"size": 1.064',
@@ -128,6 +142,17 @@ describe("npm run tokens", () => {
     git("add", "theme");
     git("commit", "--message", "Theme");
     onTestFinished(() => rmSync(join(folder, ".git"), { recursive: true }));
+    change("tokens/motion.tokens.json", '"value": 250', '"value": 240');
+    expect(tokens()).toEqual({
+      status: 0,
+      lines: [
+        expect.stringMatching(/are correct$/),
+        "Changed since the last commit:",
+        expect.stringMatching(/^theme\/tokens\/motion\.tokens\.json:\d+: durations\.moderate was \{ "value": 250, /),
+        expect.stringMatching(/pairs in 4 modes pass$/),
+      ],
+    });
+    change("tokens/motion.tokens.json", '"value": 240', '"value": 250');
     change("tokens/type.tokens.json", '"max": { "$value": { "value": 2.75', '"max": { "$value": { "value": 4.75');
     change("fonts.json", '"size": 1.064', '"size": 106.4');
     const { status, lines } = tokens();
