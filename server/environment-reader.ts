@@ -3,7 +3,7 @@ import { readMailbox } from "./mail/address.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns readers of variables by their kind. A wrong value adds a line to `mistakes`, with the fix. */
+/** Returns a reader for each kind of variable. An invalid value adds a line with the fix to `mistakes`. */
 export function environmentReader(environment: Environment, mistakes: string[]) {
   const text = (name: string) => environment[name]?.trim() || undefined;
   const wrong = (name: string, fix: string) => {

@@ -60,7 +60,7 @@ export function createHttpServer({ times, headers, clientOf, handle }: HttpServe
   return { server, end: () => endServer(server, connections) };
 }
 
-/** Keyed by the parser's error code. All other errors are a 400. */
+/** Keyed by the parser's error code. All other errors get the status 400. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -87,9 +87,9 @@ function refuseMalformed(server: Server, headers: Record<string, string>): void 
 const lingering = 500;
 
 /**
- * Returns true if a request may be answered: a body, if there is one, must declare its length. A few megabytes in
- * one-byte chunks would block the process for a second, even if discarded. Browsers never send chunked bodies. Reading
- * stops when the request is answered, because the rest of its body may have no end.
+ * Returns true if a request may be handled. Refuses a body without a declared length. A few megabytes in one-byte
+ * chunks would block the process for a second, even if discarded. Browsers never send chunked bodies. Soon after the
+ * response, closes the connection of a client that is still sending, because its body may have no end.
  */
 function isMeasured(request: IncomingMessage, response: ServerResponse): boolean {
   response.once("finish", () => {

@@ -104,7 +104,7 @@ export function answerPage(
   return serialize(document);
 }
 
-/** Puts the entries where the page has a sample of each kind. */
+/** Replaces the sample `dt` and `dd` of the page with the entries. */
 function listEntries(list: Element, entries: NonNullable<AnswerWords["entries"]>): void {
   const samples = elementsOf(list).filter(({ tagName }) => tagName === "dt" || tagName === "dd");
   const classOf = (tag: string) => attribute(samples.find(({ tagName }) => tagName === tag) ?? list, "class") ?? "";

@@ -23,7 +23,7 @@ export interface Returned {
 /**
  * Puts the visitor's input into `form` on the page `document`, and an error next to each invalid field. An error
  * summary at the top lists all errors and takes the focus. A form with one field has no room for the summary, so the
- * field takes the focus.
+ * notice or the field takes the focus.
  */
 export function returnForm(document: Document, form: Element, { typed, errors, notice }: Returned): void {
   for (const control of elementsOf(form)) fillIn(control, typed);

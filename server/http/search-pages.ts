@@ -33,9 +33,9 @@ export type SearchPages = (request: { url: string; client: string }) => SiteFile
 const senders = 10_000;
 
 /**
- * Renders the results page: the built page with the results in it, until scripts replace them. Senders over the limit
- * get a page that says so. Rejects if the search file of `site` is missing or malformed. A site without the results
- * page has no search.
+ * Returns a function that renders the results page: the built page with results, which scripts replace later. Senders
+ * over the limit get a page that says so. Rejects if the search file of `site` is missing or malformed. A site without
+ * the results page has no search.
  */
 export async function searchPages({ files }: Site, { limit, now }: SearchPagesOptions): Promise<SearchPages> {
   const built = files.get(searchPath);

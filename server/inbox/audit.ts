@@ -69,13 +69,15 @@ export function harmlessDetails({ person, by, ...options }: Record<string, unkno
 /** A change that visitors make with a link in an email or on the page of their submission. A restore repeats it. */
 export type Wish = "confirm" | "unsubscribe" | "stop" | "withdraw";
 
-/** Returns the details to note, without the address. `stopped` prevents even the question about the newsletter. */
+/**
+ * Returns the details to note, without the address. The hash `stopped` also blocks emails that ask for a confirmation.
+ */
 export function hashesOf(address: string, secret: Config["secret"]) {
   const [stopped] = addressHashes(address, "stopped", secret);
   return { ...personOf(address, "suppressed", secret), stopped };
 }
 
-/** Returns the hash of a person, and the id of the secret that makes it. */
+/** Returns the hash of a person's address, and the id of the secret that the hash uses. */
 export function personOf(address: string, use: "suppressed" | "forgotten", secret: Config["secret"]) {
   const [current] = secret;
   return current ? { person: addressHashes(address, use, secret)[0], secret: secretId(current) } : {};

@@ -21,7 +21,10 @@ export interface Context {
   now: number;
 }
 
-/** Output goes to a terminal, to a file or program, or to one behind the two lines that `npm run` prints first. */
+/**
+ * Destination of the output: a terminal, or a file or program. `file behind npm` also gets the two lines that `npm run`
+ * prints first.
+ */
 export type Output = "terminal" | "file" | "file behind npm";
 
 /** Exit code for success if something needs attention. */

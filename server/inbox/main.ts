@@ -30,7 +30,7 @@ process.exitCode = await run(process.argv.slice(2), {
     }
   },
   async wait(milliseconds) {
-    // Registers once and stays registered, because npm forwards Ctrl+C and it arrives twice.
+    // Adds the listeners once and keeps them, because npm forwards Ctrl+C, so it arrives twice.
     if (!leaving) {
       leaving = new AbortController();
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => leaving?.abort());

@@ -35,7 +35,7 @@ async function openInbox(environment: Environment, needsNoData = false): Promise
 
 const settings = /^(DATA_|DATABASE_URL|SECRET$|BACKUP|RETENTION_|QUARANTINE_|STAFF_ADDRESS)/;
 
-/** Reads only the settings of the store. This program sends and serves nothing. */
+/** Reads only the settings that commands use, because this program sends and serves nothing. */
 function configured(environment: Environment): Config {
   try {
     return readConfig(Object.fromEntries(Object.entries(environment).filter(([name]) => settings.test(name))), false);

@@ -88,7 +88,10 @@ export function topicOf({ form, fields }: Pick<Submission, "form" | "fields">): 
   return form === "contact" ? topics.find(({ value }) => value === fields.inquiry) : undefined;
 }
 
-/** Returns all fields with labels, in the form's order. Fields that the form no longer has come last, by name. */
+/**
+ * Returns all fields with labels, in the form's order. Fields that the form no longer has come last, labeled with their
+ * names.
+ */
 export function entriesOf({ form, fields }: Pick<Submission, "form" | "fields">): [label: string, text: string][] {
   const asked = forms[form]?.fields ?? [];
   const isAsked = new Set(asked.map(({ name }) => name));
@@ -119,7 +122,9 @@ export function senderOf({ fields }: Submission): string {
 
 const who = new Set(["name", "firstName", "lastName", "email"]);
 
-/** Returns the beginning of the long text, or else the selected choices. */
+/**
+ * Returns the long text, or else the other answers without the sender's name and address. Tables show the beginning.
+ */
 export function beginningOf(submission: Submission): string {
   if (submission.isUnreadable) return "(cannot be decrypted)";
   if (submission.withdrawnAt !== undefined) return "(withdrawn by the sender)";
@@ -133,7 +138,7 @@ export function beginningOf(submission: Submission): string {
     .join(", ");
 }
 
-/** Example: "number 2 on the waitlist". Empty if the event has no limit. */
+/** Example: "number 2 on the waitlist". Empty for a submission without a placement. */
 export function placementInWords(placement: Placement | undefined): string {
   if (!placement) return "";
   if (placement.state !== "place") return `number ${placement.number} on the waitlist`;

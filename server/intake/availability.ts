@@ -41,7 +41,7 @@ export function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
   return events.map(({ slug, places, endsAt }) => ({ event: slug, places, endsAt: Date.parse(endsAt) }));
 }
 
-/** Part of an event's places that one sender may hold in an hour before that sender opens a link. */
+/** Share of an event's seats that one sender may hold in an hour without opening a link. */
 const heldShare = 0.25;
 
 /** Returns a function that counts the seats of a registration, and returns false if they are too many for its sender. */

@@ -84,7 +84,7 @@ sender’s receipt, quiz results or newsletter confirmation.`,
     const options = { staffAddress, roleAddresses, now, newId: randomUUID };
     const cause = { form, fields, state: "received" } as const;
     const mail = await withoutRepeat(mailFor(cause, options), cause, store);
-    // A form that staff set aside by hand has already caused some of its mail.
+    // A form that staff set aside by hand may already have caused some of its mail.
     const had = new Set((await store.listMail({ submissionId: id })).map(({ kind }) => kind));
     const missing = mail.filter(({ kind }) => !had.has(kind));
     if (!(await store.release(id, missing, now))) throw new Refused(`${reference} is not in quarantine.`);

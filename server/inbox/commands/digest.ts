@@ -81,7 +81,10 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
   callForALook();
 }
 
-/** Counts the people who wait for each topic, until staff have marked their forms as answered. Most people first. */
+/**
+ * Counts the people who wait for each topic, without those whose forms staff have marked as answered. The topic with
+ * the most people comes first.
+ */
 async function awaited(store: Context["store"]): Promise<string[]> {
   const people = new Map<string, Set<string>>();
   for await (const submission of store.all({ form: "tell-me", state: "received" })) {

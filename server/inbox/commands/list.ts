@@ -52,7 +52,7 @@ async function printNew(filter: FilterValues, { store, write, wait, place, now }
       for (const submission of current) if (!known.has(submission.id)) await write(`${lineOf(submission)}\n`);
       if (current.length > 0) seen = current;
     } catch (error) {
-      // The store will be available again, and the overlap catches every form until then.
+      // The store will be available again. The next query starts before the newest known form, so it misses none.
       if (!(error instanceof StoreBusy)) throw error;
     }
   }

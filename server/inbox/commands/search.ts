@@ -13,7 +13,10 @@ function folded(text: string): string {
 /** Number of words shown before the match. The column is narrow. */
 const before = 1;
 
-/** Finds forms that contain all words, in any order and field. Returns the text of the first field with a match. */
+/**
+ * Returns a function for forms that contain all words, in any order and field. It returns the text from the first match
+ * on, or undefined.
+ */
 function finder(typed: string): (submission: Submission) => string | undefined {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   return (submission) => {
