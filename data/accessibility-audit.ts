@@ -76,7 +76,7 @@ function beyondSection({ endedAt, aaa }: LastAudit): PolicySection {
   };
 }
 
-/** Day of the last change of the words. The results may be newer. */
+/** Day of the last change to the text. The results may be newer. */
 const updated = "2026-11-28";
 
 /** Returns the page for auditors, without figures if no full audit is stored. */

@@ -45,7 +45,7 @@ export const articlesPage = {
   lead: "Unlearning old patterns in yourself, at home and at work. We change names and details to protect people’s privacy.",
   filterLabel: "Show articles about",
   all: "All",
-  /** Announced to screen readers when the category changes. `{count}` is replaced. */
+  /** Announced by screen readers when the category changes. `{count}` is replaced. */
   count: { one: "1 article", other: "{count} articles" },
   empty: "No articles about this yet.",
   showAll: { label: "Show all articles", to: "/articles#articles" },

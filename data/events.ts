@@ -162,11 +162,11 @@ export const eventsPage = {
     zones: { ours: "Eastern time", yours: "Your time" },
   },
   registration: {
-    /** Shown if the requested event is over or closed; `{event}`, `{next}` and `{when}` are replaced. */
+    /** Shown if the requested event is over, closed or called off; `{event}`, `{next}` and `{when}` are replaced. */
     ended: "{event} has ended.",
     closed: "Registration for {event} is closed.",
     calledOff: "{event} is called off.",
-    /** Shown if a party is larger than the event; `{places}` is replaced. */
+    /** Shown if a party is larger than the number of seats; `{places}` is replaced. */
     tooMany: "This event has {places} seats. If there are more of you, write to us and we’ll find another way.",
     next: "The next one is {next}, {when}.",
     noNext: "No other event is open for registration yet.",

@@ -3,7 +3,7 @@ import type { Link } from "./link.ts";
 import { firstVisitCompany, roomNamed, rooms } from "./school.ts";
 import { site } from "./site.ts";
 
-/** Drawing of a scene. `src/drawings/visit-scenes.ts` draws each. */
+/** Name of a scene's drawing. `src/drawings/visit-scenes.ts` draws each scene. */
 export type ScenePicture = "gate" | "barn" | "room" | "beds" | "sound" | "pot" | "door" | "card" | "path";
 
 export interface VisitScene {

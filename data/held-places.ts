@@ -1,4 +1,4 @@
-/** Time limit to open the link in our email, which keeps a seat at an event. */
+/** Time limit for opening the link in our email. Opening it keeps a seat at an event. */
 export const heldPlace = {
   minutes: 60,
   words: "an hour",

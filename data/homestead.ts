@@ -23,7 +23,7 @@ export interface RetreatOption {
   holds: string;
 }
 
-/** The Homestead’s page shows what the days hold. The page about joining says whom they suit. */
+/** The Homestead’s page shows `holds`. The page about joining shows `goodFor`. */
 export const retreatOptions = [
   {
     name: "Weekend",

@@ -4,14 +4,14 @@ import type { SiteLink } from "./link.ts";
 import { type Cents, dollars, inDollars, usd } from "./money.ts";
 import { cohortYear, type Figure, figures, inPersonCourses, site } from "./site.ts";
 
-/** Day of the last count. Samples until the organization has counted. */
+/** Day of the last count. A sample until the organization has counted. */
 const counted = { on: "October 31, 2026", placeholder: true } as const;
 
 const sinceFounding = `${site.founded} to ${counted.on}`;
 
 export interface ImpactRow extends Figure {
   key: string;
-  /** The figure in its unit; the least possible value if it is not exact. Null for a certificate. */
+  /** The figure in its unit; a lower bound if it is not exact. Null for a certificate. */
   number: number | null;
   unit: "people" | "US dollars" | "partners" | "acres" | "percent" | "certificate";
   isExact: boolean;

@@ -42,7 +42,7 @@ const midnight = (date: string) => zonedTime(`${date}T00:00:00`, site.timeZone);
 const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
 
-/** "Fire and soup is on the 27th.", if there is a gathering in the month ("2026-12") after the build. */
+/** Returns " Fire and soup is on the 27th." for the first gathering in a month ("2026-12"), or an empty string. */
 function gatheringIn(month: string, builtAt: Date): string {
   const next = gatheringsAt(builtAt).find(({ startsAt }) => startsAt.startsWith(month));
   if (!next) return "";

@@ -31,7 +31,7 @@ export function partnerLink(
   };
 }
 
-/** Returns a link by the partner's name, for pages about what we make together. */
+/** Returns a link labeled with the partner's name, for pages about what we make together. */
 export function partnerByName({ slug, name, link }: Linked): Link {
   return linkOutside(name, link, `/collaborations#${slug}`);
 }

@@ -111,7 +111,7 @@ export function extraCost(plan: Plan, payment: Payment): Cents {
   return minus(yearlyTotal(payment), plan.payments[0].amount);
 }
 
-/** Returns the number of whole years of `plan` that cost at least `price`. */
+/** Returns the smallest number of years of `plan` that cost at least `price`. */
 export function yearsToMatch(price: Cents, plan: Plan): number {
   return Math.ceil(price / plan.payments[0].amount);
 }

@@ -18,7 +18,7 @@ export const programsPage = {
       link: takeTheQuiz,
     },
     begun: { text: "You haven’t finished the quiz on this device. When you do, you can see your best fits here." },
-    /** Announced to screen readers; `{count}` is replaced. */
+    /** Announced by screen readers; `{count}` is replaced. */
     count: { one: "1 program fits you.", other: "{count} programs fit you." },
     empty: "None of these programs is a best fit for you.",
   },

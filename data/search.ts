@@ -52,7 +52,7 @@ export const searchWords = {
   /** Shown without scripts while there is no query. A copy of the site on another host has no service to answer. */
   unanswered:
     "Without JavaScript, our server does the searching. If you see no results, the site map lists every page.",
-  /** Announced to screen readers when the results change. */
+  /** Announced by screen readers when the results change. */
   count: (found: number) => (found === 1 ? "1 result" : `${found} results`),
   /** Announced if there are more results than the page shows. */
   best: (found: number) => `The best ${found} results`,

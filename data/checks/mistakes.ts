@@ -11,7 +11,7 @@ export interface Collection {
   unique?: readonly string[];
 }
 
-/** A field that breaks a rule. For an unknown field, only `said` is set. */
+/** A field that breaks a rule. `field` is undefined for an unknown field. */
 interface BrokenRule {
   /** Names of the list items that contain the field. */
   within: string[];

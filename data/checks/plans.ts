@@ -52,7 +52,7 @@ const onceFirst = rule(
   "put the payment whose 'way' is 'once' first",
 );
 
-/** A membership paid by the year. */
+/** A membership with its payment options. */
 export const plan = entry({
   key: slug,
   name: text,
@@ -67,7 +67,7 @@ export const milestone = entry({
   what: text,
   /** First day, in the Academy's time zone. Absent if it has already begun. */
   firstDay: day.optional(),
-  /** Last day; the milestone is done from then on. */
+  /** Last day. The milestone is done when the day ends. */
   lastDay: day,
   placeholder,
 });

@@ -18,7 +18,6 @@ import {
 /** One step of a sliding scale. Buyers choose their step and never have to explain it. */
 export const priceTier = entry({
   label: text,
-  /** Greater than zero. */
   amount,
   for: text,
 });

@@ -67,8 +67,8 @@ export function wholeNumber(problem: string, fix: string, min = 0, max: number =
 }
 
 /**
- * Accepts one of these strings. `choices` are the values an author may write, if another schema accepts some of
- * `values`.
+ * Accepts one of these strings. `choices` are the values that the error message lists, if another schema accepts some
+ * of `values`.
  */
 export function oneOf<Value extends string>(values: readonly Value[], choices: readonly string[] = values) {
   const message = says("is not one of the list", `write one of ${choices.join(", ")}`);
@@ -158,7 +158,10 @@ export const address = stringThat(
   "write all of it, beginning with https://",
 ).test(atHost);
 
-/** A build does not check types, so a bare number of dollars arrives here as cents. No price is below this limit. */
+/**
+ * A build does not check types, so a bare number of dollars arrives here as cents. No price except 0 is below this
+ * limit.
+ */
 const minPrice = 500;
 
 export const amount = wholeNumber(

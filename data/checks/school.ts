@@ -21,7 +21,7 @@ export const room = entry({
   placeholder,
 });
 
-/** A group of children and the adults who are with it. */
+/** A group of children and the adults who are with them. */
 export const pod = entry({
   key: slug,
   /** Follows "the": "younger pod". */

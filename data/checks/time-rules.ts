@@ -60,7 +60,7 @@ export const offsetOfZone = rule(
 function isDay(value: string | undefined): boolean {
   if (!value || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(value);
-  // Date parses February 31 as March 3.
+  // Node parses February 31 as a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 

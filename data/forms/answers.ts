@@ -53,7 +53,7 @@ export const answers = {
     text: `Our spam filter wasn’t sure about this one, so a person will read it before we email you. You don’t need to send it again. If it’s urgent, write to ${contact.email} and include your reference.`,
     isPending: true,
   },
-  /** Shown when the mail limit is reached and staff must release more emails. */
+  /** Shown when the mail limit is reached, so that staff must release the remaining emails. */
   mailLimit: {
     title: "We’ve got it, and our email will take longer",
     text: `We reached our limit for automatic emails this hour, so a person will release the rest. You don’t need to send it again. If it’s urgent, write to ${contact.email} and include your reference.`,

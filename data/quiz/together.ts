@@ -38,7 +38,7 @@ export const togetherPage = {
     role: "Line {line}: “{text}” does not name one of the ten roles. Write it like “Ada: Weaver”.",
     many: "A wheel has room for {max} people. Make two groups.",
     fragment: "The link that brought you here is incomplete. Ask for it again, or add your people below.",
-    /** `{names}` are the people in the link. */
+    /** `{names}` are the people whose role in the link is unknown. */
     person: "The link that brought you here names no role that we know for {names}. Add them below.",
   },
   roles: "The ten roles are",
