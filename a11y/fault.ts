@@ -72,7 +72,7 @@ export const put =
         [where, JSON.stringify(tree)] as const,
       );
 
-/** Adds rules through a constructed stylesheet, because the pages' policy blocks all others. */
+/** Adds rules through a constructed stylesheet, because the pages' policy blocks new `<style>` elements. */
 export const style =
   (rules: string): Seed =>
   (tab) =>

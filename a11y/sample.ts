@@ -35,8 +35,8 @@ const processes: Sample["processes"] = [
 ];
 
 /**
- * Returns the sample of step 3 of WCAG-EM. The random pages depend only on `seed`, such as a commit, so others can draw
- * the same pages.
+ * Returns the sample of step 3 of WCAG-EM. Apart from `pages`, the random pages depend only on `seed`, such as a
+ * commit, so others can draw the same ones.
  */
 export function sampleOf(pages: readonly string[], seed: string): Sample {
   const ofEachKind = templates.map((template) => pages.find((page) => templateOf(page) === template));

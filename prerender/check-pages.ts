@@ -73,7 +73,7 @@ function headProblems(page: Document): string[] {
   if (!title || textOf(title).trim() === "") {
     found.push("has no title; export 'meta' from its route with headTags of src/layout/page-meta.ts");
   }
-  // The not-found page is noindex and needs no description.
+  // Pages with noindex, such as the not-found page, need no description.
   if (content("robots") !== "noindex" && content("description") === "") {
     found.push("has no description; add one to its entry in data/");
   }

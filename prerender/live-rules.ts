@@ -11,7 +11,7 @@ export interface PageUse {
 
 const palette = "--k-colors-color-palette-";
 
-/** Parses style chunks only down to their declarations. */
+/** Returns the rules of style chunks and the properties that they read. Parses no values, selectors or queries. */
 export function readRules(chunks: readonly StyleChunk[]): PageUse {
   const rules: string[] = [];
   const reads = new Set<string>();

@@ -134,8 +134,8 @@ async function colorMistakes(): Promise<string | undefined> {
 }
 
 /**
- * Milliseconds after the last event of a save. Editors empty a file before they write it, and Vite drops its cached
- * copy only after it notifies plugins.
+ * Milliseconds to wait after the last event of a save. Editors empty a file before they write it, and Vite drops its
+ * cached copy only after it notifies plugins.
  */
 const settling = 50;
 

@@ -105,7 +105,7 @@ function wordsOf({ type, value, children }: Node): string {
   return value ?? (children ?? []).map(wordsOf).join("");
 }
 
-/** SQL, whose columns keep their names. */
+/** SQL statements, which may name columns with any word. */
 const statement = /^\s*(SELECT|INSERT|UPDATE|DELETE)\b/;
 
 /** Returns the comments of a TypeScript file, and its messages: strings of at least three words. */

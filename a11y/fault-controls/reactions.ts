@@ -1,6 +1,6 @@
 type Reaction = (event: Event & { currentTarget: HTMLElement }) => void;
 
-/** Milliseconds after which a tip closes too soon. */
+/** Milliseconds until a tip closes, too soon for a reader. */
 const tooSoon = 1_200;
 
 const reactions = {

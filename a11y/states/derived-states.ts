@@ -97,7 +97,7 @@ export function filters({ filtered }: SharedPart): State[] {
   );
 }
 
-/** Milliseconds without a change after which the list is complete. The page reads stored data first. */
+/** Milliseconds without a change after which the list counts as complete. The page reads stored data first. */
 const still = 250;
 
 export function copying({ copies }: SharedPart): State[] {

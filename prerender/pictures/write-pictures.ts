@@ -47,7 +47,10 @@ function widthOf(words: string): number {
 
 const widths = new Map<string, number>();
 
-/** Cache of pictures from earlier builds. File names hash all inputs of a picture, so every cache hit is correct. */
+/**
+ * Cache of pictures from earlier builds. File names are hashes of all inputs of a picture, so every cache hit is
+ * correct.
+ */
 function keptPictures(folder: string) {
   mkdirSync(folder, { recursive: true });
   const used = new Set<string>();

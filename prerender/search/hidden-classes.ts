@@ -12,10 +12,7 @@ export function hiddenClasses(page: Document): Set<string> {
   return new Set(sheets.flatMap(({ children }) => hiddenBy(children)));
 }
 
-/**
- * Returns the classes whose rules hide text. Skips rules inside at-rules other than layers, which apply only
- * conditionally.
- */
+/** Returns the classes whose rules hide text. Skips rules inside conditional at-rules, which are all except layers. */
 function hiddenBy(nodes: List<CssNode>): string[] {
   return nodes.toArray().flatMap((node) => {
     if (isAtrule(node, "layer")) return node.block ? hiddenBy(node.block.children) : [];

@@ -140,7 +140,7 @@ function genericOf(category: string | undefined, facts: FontFacts, family: strin
   return /serif/i.test(family) && !/sans/i.test(family) ? "serif" : "sans-serif";
 }
 
-/** Returns the name of the copy in the theme, for a file outside a package. */
+/** Returns the path of a file's copy in the theme, or undefined for a file of a package. */
 export function copyOf({ slug }: FontSource, { path, style }: FontFile): string | undefined {
   return isFile(basename(path)) && !path.startsWith("node_modules/") ? `theme/fonts/${slug}-${style}.woff2` : undefined;
 }

@@ -11,7 +11,7 @@ export interface FontFacts {
   /** Height above the baseline and depth below it, in em. Both are positive. */
   ascent: number;
   descent: number;
-  /** Generic family from the font's family class; undefined if the font has none. */
+  /** Generic family from the font's PANOSE classification; undefined if the font has none. */
   generic: "serif" | "sans-serif" | undefined;
   isItalic: boolean;
   /** Returns the width of a text in em, without kerning. Missing letters have the width of the font's placeholder. */
@@ -106,7 +106,7 @@ const knownTags = new Map([
   [11, "loca"],
   [47, "fvar"],
 ]);
-/** Index of a tag that is written out. */
+/** Index of a tag without a standard index, which the directory spells out. */
 const writtenTag = 63;
 
 /** Reads the directory of a WOFF2 file and unpacks its tables (W3C, WOFF File Format 2.0, 4 and 5). */
@@ -165,7 +165,10 @@ function tagAt(view: DataView, at: number): string {
   return [0, 1, 2, 3].map((index) => String.fromCharCode(view.getUint8(at + index))).join("");
 }
 
-/** Platforms with Unicode: 0, and 3 with the encodings 1 and 10. */
+/**
+ * Returns a function that maps a letter to its glyph. Unicode tables have platform 0, or platform 3 with encoding 1 or
+ * 10.
+ */
 function characterMap(cmap: DataView): (letter: string) => number {
   const found: number[] = [];
   for (let index = 0; index < cmap.getUint16(2); index++) {
@@ -180,7 +183,7 @@ function characterMap(cmap: DataView): (letter: string) => number {
   throw new Error("the font has no Unicode letters; use a font with Latin letters");
 }
 
-/** Format 4. */
+/** Finds a glyph in a `cmap` table of format 4. */
 function glyphInSegments(cmap: DataView, at: number, code: number): number {
   const double = cmap.getUint16(at + 6);
   for (let index = 0; index < double; index += 2) {
@@ -197,7 +200,7 @@ function glyphInSegments(cmap: DataView, at: number, code: number): number {
   return 0;
 }
 
-/** Format 12. */
+/** Finds a glyph in a `cmap` table of format 12. */
 function glyphInGroups(cmap: DataView, at: number, code: number): number {
   for (let index = 0; index < cmap.getUint32(at + 12); index++) {
     const group = at + 16 + index * 12;
@@ -218,7 +221,7 @@ function axesIn(fvar: DataView | undefined): Record<string, Axis> {
   return Object.fromEntries(axes);
 }
 
-/** Names of the family, from the most specific one: typographic family, then family. */
+/** IDs of family names in the `name` table, best first: typographic family, then family. */
 const familyNames = [16, 1];
 
 function familyIn(name: DataView): string {
@@ -237,7 +240,10 @@ function familyIn(name: DataView): string {
   return family.trim();
 }
 
-/** PANOSE of OpenType's OS/2: family 2 is Latin text, and serif styles from 11 on have no serifs. */
+/**
+ * Reads the PANOSE classification in the OS/2 table: family 2 is Latin text, and serif styles from 11 on have no
+ * serifs.
+ */
 function genericOf(os2: DataView | undefined): FontFacts["generic"] {
   if (!os2) return undefined;
   const [family, style] = [os2.getUint8(32), os2.getUint8(33)];

@@ -1,4 +1,4 @@
-/** A local font with another name, in the proportions of the font that it replaces until that loads. */
+/** A local font under another name, scaled to the proportions of the font that it replaces until that font loads. */
 export interface StandIn {
   /** Name in `fonts` tokens. */
   family: string;

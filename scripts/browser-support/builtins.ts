@@ -65,7 +65,9 @@ function noteOwner(root: string, owner: string): void {
   }
 }
 
-/** Asks Node, because MDN's data does not mark static members: `groupBy` is a static method of `Object`. */
+/**
+ * Asks Node, because MDN's data does not mark static members of built-ins: `groupBy` is a static method of `Object`.
+ */
 function isStatic(owner: string, name: string): boolean {
   const value: unknown = Reflect.get(globalThis, owner);
   if (typeof value === "object" && value !== null) return Object.hasOwn(value, name);
@@ -102,8 +104,9 @@ function ifLacking(feature: string | undefined): string | undefined {
 }
 
 /**
- * Leaves out members of new owners, because the check reports the code that creates the owner. The lint in
- * `lint-script.ts` finds iterator members by the call that creates the iterator.
+ * Of Web APIs, keeps the members of `usualOwners`. Of built-ins, leaves out members of new owners, because the check
+ * reports the code that creates the owner. The lint in `lint-script.ts` finds iterator members by the call that creates
+ * the iterator.
  */
 function isUsual(feature: string): boolean {
   const [root, second = "", third = ""] = feature.split(".");

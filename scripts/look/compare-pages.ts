@@ -211,7 +211,7 @@ function boxesOf(): number[] {
   });
 }
 
-/** Returns the largest difference of two lists of boxes. Infinite if one page has more elements. */
+/** Returns the largest difference between two lists of boxes. Infinite if one page has more elements. */
 function largestShift(before: readonly number[], after: readonly number[]): number {
   if (before.length !== after.length) return Number.POSITIVE_INFINITY;
   return before.reduce((largest, value, at) => Math.max(largest, Math.abs(value - (after[at] ?? value))), 0);

@@ -72,7 +72,7 @@ function commitOf(name: string): string {
   }
 }
 
-/** Writes a folder with the commit's files, or with the project's and these token files. Returns its path. */
+/** Writes a folder with the commit's files, or with the project's files and these token files. Returns its path. */
 export function writeCopy(files: readonly string[], commit: string | undefined): string {
   rmSync(copy, { recursive: true, force: true });
   if (commit) writeCommit(commit);
@@ -103,7 +103,10 @@ async function buildCopy(): Promise<void> {
   await buildPages(copy);
 }
 
-/** A build refuses colors that fail, so the project's own files are then built without that check. */
+/**
+ * Builds the project's own files. If their colors fail, leaves out the color check, because the build would refuse
+ * them.
+ */
 async function buildOwn(): Promise<void> {
   if (judgeFolder(".").lines.length === 0) return await build();
   console.error("Building the site …");
