@@ -4,7 +4,7 @@ import { searchPage } from "./pages.ts";
 export interface OtherWords {
   /** Path of a page, or of a heading on a page; unique. */
   to: string;
-  /** Words that people use for the page and that the page doesn't contain. */
+  /** Words that people search for, in addition to those on the page. */
   words: string;
 }
 

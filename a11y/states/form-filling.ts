@@ -97,7 +97,7 @@ export function hasCancelLink(form: FormName): boolean {
   return form !== "newsletter" && form !== "quiz-results";
 }
 
-/** Stubs the response to every submission of this form from `tab` from now on. */
+/** Stubs the response to every later submission of this form in `tab`. */
 export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswer): Promise<void> {
   if (answer === "none yet") await tab.evaluate(withoutTimeouts, minTimeout);
   await tab.route(`**/forms/${form}`, async (route) => {

@@ -13,7 +13,7 @@ import {
 } from "./form.ts";
 import { retention } from "./retention.ts";
 
-/** Kinds of donation. Payments are counted and returned under these keys. */
+/** Kinds of donation. Payment counts and return URLs use these keys. */
 export const gifts = ["donation", "pay-it-forward"] as const;
 
 export type GiftKey = (typeof gifts)[number];

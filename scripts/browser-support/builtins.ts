@@ -104,9 +104,9 @@ function ifLacking(feature: string | undefined): string | undefined {
 }
 
 /**
- * Of Web APIs, keeps the members of `usualOwners`. Of built-ins, leaves out members of new owners, because the check
- * reports the code that creates the owner. The lint in `lint-script.ts` finds iterator members by the call that creates
- * the iterator.
+ * Among Web APIs, keeps the members of `usualOwners`. Among built-ins, leaves out members of new owners, because the
+ * check reports the code that creates the owner. The lint in `lint-script.ts` finds iterator members by the call that
+ * creates the iterator.
  */
 function isUsual(feature: string): boolean {
   const [root, second = "", third = ""] = feature.split(".");
