@@ -14,7 +14,7 @@ export function wrongRamps({ modes }: ThemeColors, { ofOneRamp = [] }: ModeRampR
       return step ? [{ mode, step, ramp: rampOf(step) }] : [];
     });
     const countOf = (ramp: string) => ramps.filter((one) => one.ramp === ramp).length;
-    const [usual] = ramps.toSorted((one, other) => countOf(other.ramp) - countOf(one.ramp));
+    const [usual] = [...ramps].sort((one, other) => countOf(other.ramp) - countOf(one.ramp));
     return ramps.flatMap(({ mode, step, ramp }) => {
       if (!usual || countOf(ramp) === countOf(usual.ramp)) return [];
       const meant = usual.ramp + step.slice(ramp.length);
