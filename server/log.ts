@@ -7,7 +7,7 @@ interface LogStream {
   on(event: "error", listener: () => void): unknown;
 }
 
-/** Limit in characters or bytes. A stalled reader must not fill the memory. */
+/** Maximum `writableLength` of the stream. A stalled reader must not fill the memory. */
 const maxWaiting = 1024 * 1024;
 
 /**

@@ -30,7 +30,7 @@ const endingTimeout = 10_000;
 const config = configured();
 const site = built();
 const log = logTo(process.stderr);
-// Stdout only prints the address. It may have no reader.
+// Only the address goes to stdout, which may have no reader.
 process.stdout.on("error", () => {});
 const store = await openStore(config).catch((error) =>
   fail(error instanceof WrongKey ? error.message : whyNotOpen(error, config)),
@@ -53,7 +53,7 @@ const schedule = keepSchedule({
   retention: config.retention,
   now: Date.now,
   log,
-  // Sent directly, because a store with a problem may not take mail.
+  // Sent directly, because a store with a problem may not accept mail.
   async report(lines) {
     if (!transport || !staffAddress) return true;
     const mail = reportMail(lines, staffAddress, { origin, secret, now: Date.now(), events });

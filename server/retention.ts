@@ -41,9 +41,9 @@ export async function countExpired(store: Pick<Store, "all">, expiry: Expiry): P
   return count;
 }
 
-/** A service purges daily. After a longer time the clock may be wrong. */
+/** A running service purges daily. After a longer pause, the clock may be wrong. */
 const maxPause = 7 * day;
-/** Part of all submissions that a purge deletes each day while the clock may be wrong. */
+/** Maximum share of all submissions that a purge deletes each day while the clock may be wrong. */
 const cautiousShare = 0.1;
 
 interface PurgeOptions {

@@ -2,8 +2,8 @@
 export const firstFlight = 10 * 1460;
 
 /**
- * Returns the header bytes of a response as visitors receive it. Tests use HTTP/1.1 without TLS. Visitors use TLS and
- * HTTP/2, which has no connection headers.
+ * Returns the number of header bytes of a response as visitors receive it. Tests use HTTP/1.1 without TLS. Visitors use
+ * TLS and HTTP/2, which has no connection headers.
  */
 export function headerBytes(headers: Iterable<readonly [name: string, value: string]>): number {
   const told = [...headers].filter(([name]) => !/^(connection|keep-alive)$/i.test(name));

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Everything that the development server reads, besides packages. */
+/** Everything that the development server reads, except packages. */
 const sources = [
   ...["common", "data", "prerender", "scripts", "server", "src", "theme"],
   ...["react-router.config.ts", "tsconfig.json", "vite.config.ts"],

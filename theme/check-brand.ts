@@ -6,7 +6,7 @@ import { paletteRules } from "./contrast-pairs.ts";
 
 export const brandFile = "theme/brand.json";
 
-/** Colors that the file must fix. */
+/** Colors that brand.json must contain. */
 const fixed = [...paletteRules.lasting.map((palette) => `${palette}.solid`), "bg.canvas", "fg.default"];
 
 /** Returns one line for each mistake in the text of brand.json, whose colors the light theme must have. */

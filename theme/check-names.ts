@@ -50,7 +50,7 @@ function namesInTheme(): Names {
   );
 }
 
-/** Returns one line for each use of a name that the theme lacks. Uses of other categories are left out. */
+/** Returns one line for each use of a name that the theme lacks. Skips categories that are not in `names`. */
 export function unknownNames(uses: readonly FoundUse[], names: Names): string[] {
   const used = new Set(uses.map(({ category, name }) => `${category}.${plainName(name)}`));
   const paths = [...names].flatMap(([category, all]) => [...all].map((name) => `${category}.${name}`));

@@ -25,7 +25,7 @@ export const conditions = {
   ...both("systemDarkMoreContrast", `${screen} and ${dark} and ${more}`, unchosen),
   /** Browsers with `color-mix()`. Other browsers need a plain fallback color. */
   mixes: "@supports (color: color-mix(in oklab, red, red))",
-  /** Browsers that can measure the viewport without their own toolbars. */
+  /** Browsers that know the height of the viewport while their toolbars are visible. */
   smallViewport: "@supports (height: 1svh)",
   /** A phone with text of twice the size, where rows become stacks. */
   largeText: "@media (max-width: 15em)",

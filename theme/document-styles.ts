@@ -3,7 +3,10 @@ import { chosen, dark, more, unchosen } from "./conditions.ts";
 import { fontSettings } from "./loaded-fonts.ts";
 import { rhythm } from "./rhythm.ts";
 
-/** Safari before 17 and Chrome before 136 support these only with a prefix. Chakra's types have no prefixes. */
+/**
+ * Some browsers support these only with a prefix: Safari on iPhones, Safari before 17, and Chrome before 136, in this
+ * order. Chakra's types have no prefixes.
+ */
 const prefixed = {
   textSize: { WebkitTextSizeAdjust: "100%" },
   hyphens: { WebkitHyphens: "auto" },
@@ -86,7 +89,7 @@ export const globalCss = defineGlobalStyles({
 
 /** Replaces Chakra's reset, which covers much that this site never uses. */
 export const reset = defineGlobalStyles({
-  // Excludes `*::before` and `*::after`, because browsers would then style two more boxes per element.
+  // Excludes `*::before` and `*::after`, because browsers would then compute two more styles per element.
   "*": {
     boxSizing: "border-box",
     margin: "0",

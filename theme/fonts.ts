@@ -12,7 +12,10 @@ export const fontFaces = {
         `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weightsOf(family)};font-style:${style};font-display:swap}`,
     )
     .join(""),
-  /** Local fonts, scaled to the proportions of the brand's fonts. Firefox hides text while it looks for a local font. */
+  /**
+   * Local fonts, scaled to the proportions of the brand's fonts. With `swap`, Firefox does not hide text while it looks
+   * for a local font.
+   */
   standIns: standIns
     .map(({ family, local, size, ascent, descent }) => {
       const sources = local.map((name) => `local("${name}")`).join();

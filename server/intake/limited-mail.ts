@@ -5,7 +5,7 @@ import type { IntakeOptions } from "./intake.ts";
 import type { MailLimit, MailRequest } from "./mail-limit.ts";
 
 /**
- * Above the limit, only staff get mail. A form that exists for its mail, or that registers for limited seats, is
+ * Above the limit, senders get no mail. A form that exists for its mail, or that registers for limited seats, is
  * quarantined, so that staff can still send the mail. Any other form loses only its receipt.
  */
 export function mailWithinLimit(
@@ -16,7 +16,7 @@ export function mailWithinLimit(
 ): Pick<Candidate, "mail" | "state" | "signs"> {
   const toSender = mail.find(goesToSender);
   if (!toSender || mailLimit.take(mailRequestBy(client, toSender, isLimited))) return { mail, state, signs };
-  // Without the link in its receipt, the sender cannot keep a seat.
+  // The sender needs the link in the receipt to keep a seat.
   return mailKinds[toSender.kind].isRequested || isLimited
     ? { mail: [], state: "quarantined", signs: ["mail limit"] }
     : { mail: mail.filter((each) => each !== toSender), state, signs };

@@ -1,19 +1,22 @@
 import { type Counted, rateLimit } from "./rate-limit.ts";
 
 interface MailLimitOptions {
-  /** Emails in each `period`. 0 means unlimited. */
+  /** Maximum number of emails in each `period`. 0 means unlimited. */
   limit: number;
   /** Milliseconds. */
   period: number;
   now: () => number;
-  /** Called once in each period that refuses an email. */
+  /** Called when the limit of all senders together refuses an email, once in each period. */
   alarm: () => void;
 }
 
 export interface MailRequest {
   /** Names under which the sender is counted. */
   sender: readonly Counted[];
-  /** True for mail that its form exists for, such as a confirmation. Receipts leave a reserve for it. */
+  /**
+   * True for mail that its form exists for, such as a confirmation, and for receipts with which senders keep seats.
+   * Other receipts leave a reserve for such mail.
+   */
   isRequested: boolean;
 }
 
@@ -23,7 +26,7 @@ export interface MailLimit {
   giveBack(asked: MailRequest): void;
 }
 
-/** Parts of the limit that one sender may use, and that receipts may use. */
+/** Shares of the limit for one sender, and for all receipts outside the reserve. */
 const [senderShare, receiptShare] = [0.1, 0.8];
 export const maxSenders = 10_000;
 

@@ -5,9 +5,11 @@ export interface Counted {
 }
 
 interface RateLimitOptions {
-  /** Events in any `period`. 0 means unlimited. `RATE_LIMIT` in server/config.ts sets it for forms. */
+  /**
+   * Maximum number of events in any `period`. 0 means unlimited. `RATE_LIMIT` in server/config.ts sets it for forms.
+   */
   limit: number;
-  /** Milliseconds, after which a name is forgotten. */
+  /** Milliseconds. Older events do not count, and a name without newer events is forgotten. */
   period: number;
   /** Maximum number of names in memory. Those counted longest ago are dropped first. */
   names: number;

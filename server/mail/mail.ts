@@ -9,7 +9,7 @@ export interface Mail {
   /** The plain text and the HTML have the same content. */
   text: string;
   html: string;
-  /** Always include `Message-ID`. */
+  /** Always includes `Message-ID`. */
   headers: Record<string, string>;
 }
 

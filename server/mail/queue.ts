@@ -106,7 +106,7 @@ async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
   const { log, now, refuses } = options;
   const { id, kind, attempts } = job;
   try {
-    // Checked last, because the recipient may have unsubscribed since the mail was queued.
+    // Checked just before sending, because the recipient may have unsubscribed since the mail was queued.
     if (job.to && goesToSender(job) && (await refuses(job, now()))) {
       log({ level: "info", event: "mail left out", id, kind });
       return await settle(id, { state: "left-out" }, options);
@@ -122,7 +122,7 @@ async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
     });
     await settle(id, result, options);
   } catch (error) {
-    // The lease expires, and the mail is retried.
+    // When the lease expires, the mail is retried.
     log({ level: "error", event: "mail unsettled", id, kind, attempts, error: nameOf(error) });
   }
 }

@@ -26,21 +26,21 @@ const lifetimes = {
   confirm: retention.confirmation * day,
   unsubscribe: noEnd,
   stop: noEnd,
-  // The submission itself is deleted in time (server/retention.ts).
+  // The submission itself is deleted after its retention period (server/retention.ts).
   sent: noEnd,
   read: retention.personalLink * day,
 } as const;
 
-/** Bytes, as AES-GCM requires. */
+/** Bytes, as recommended for AES-GCM (NIST SP 800-38D). */
 const nonceLength = 12;
 const tagLength = 16;
-/** Maximum number of characters. The longest address results in half of that. */
+/** Maximum number of characters, about twice as many as the token of the longest address has. */
 const maxLength = 1_024;
 
 /**
  * Returns a token for a link or code. In mail, it proves that its user can read the recipient's mailbox. Encrypts the
- * time and the subject (an address or an id), so that no proxy logs the address. The same time and subject always give
- * the same token.
+ * time and the subject (an address or an id), so that no proxy logs the address. The same purpose, subject, secret and
+ * time give the same token.
  */
 export function mintToken(purpose: TokenPurpose, subject: string, secret: Secret, now: number): string {
   const [current] = secretsIn(secret);

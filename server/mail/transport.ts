@@ -22,7 +22,7 @@ interface SmtpOptions {
   limits?: { connect: number; silence: number; whole: number };
 }
 
-/** Connections to the mail server, which stay open for the next email. */
+/** Maximum number of connections to the mail server. They stay open for a while, for the next email. */
 const maxConnections = 4;
 const standardLimits = { connect: 10_000, silence: 20_000, whole: 60_000 };
 

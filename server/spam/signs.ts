@@ -26,7 +26,7 @@ function isFast({ _elapsed = Number.POSITIVE_INFINITY }: RawFields): boolean {
   return Number(_elapsed) < minFillTime;
 }
 
-/** Returns true if no person can have sent the form this way. Needs only the raw fields. */
+/** Returns true if no person could have sent the form this way. Needs only the raw fields. */
 export function looksMade(typed: RawFields): boolean {
   return isFilled(typed) || isFast(typed);
 }

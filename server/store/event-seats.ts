@@ -169,7 +169,7 @@ async function limit(transaction: EncryptedTransaction, limit: Required<EventLim
   await moveUp(transaction, event, { now });
 }
 
-/** Anyone who registered before the limit existed was promised a place. */
+/** Gives a place to everyone who registered before the limit existed, because they were promised one. */
 async function placeEarlier({ query, encryption }: EncryptedTransaction, event: string): Promise<void> {
   const form = "event-registration";
   const rows = await query<{ id: string; fields: string }>(
@@ -196,7 +196,7 @@ async function lift(transaction: EncryptedTransaction, event: string, now: numbe
   await clear(transaction, event);
 }
 
-/** The event no longer exists, so no one gets mail about a place. */
+/** Deletes the limit and the registrations of an event that no longer exists, so no one gets mail about a place. */
 async function drop(transaction: EncryptedTransaction, event: string): Promise<void> {
   await transaction.lock([turnLock(event)]);
   await clear(transaction, event);

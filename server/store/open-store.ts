@@ -196,7 +196,7 @@ function rootOf(error: unknown): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error;
 }
 
-/** If a name has several addresses, `errors` contains the error of each and the message is empty. */
+/** If a host name has several addresses, `errors` contains the error of each and the message is empty. */
 function messageOf(error: Error): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   return first instanceof Error ? first.message : error.message;

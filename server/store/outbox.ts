@@ -19,7 +19,7 @@ interface Row {
 
 const columns = "id, submission_id, kind, recipient, created_at, state, attempts, due_at, answer";
 
-/** No pause is longer, so a later time was set by a clock that was ahead. */
+/** No retry waits longer, so a later due time was set by a clock that was ahead. */
 const maxWait = 2 * day;
 
 type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "retryMail" | "mailTo">;
@@ -98,7 +98,7 @@ export async function insertMail(
     const row = [id, submissionId, kind, encryption.encrypt(to, mailPlace(id)), now, encryption.hashAddress(to)];
     if (!atMost) return change(insert, row);
     const hashes = encryption.addressHashes(to);
-    // Counts the mail that the address had since then, with only the index.
+    // Finds a row if the address has already had `count` such emails since `since`. Needs only the index.
     const had = `SELECT 1 FROM mail WHERE kind = $3 AND created_at >= $7 AND address IN ${anyOf(hashes, 9)}
       LIMIT 1 OFFSET $8`;
     return change(`${insert} WHERE NOT EXISTS (${had})`, [...row, atMost.since, atMost.count - 1, ...hashes]);

@@ -199,7 +199,7 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
     },
   });
   await Promise.allSettled([worked]);
-  // If several statements were refused together, `work` may have rejected with a later one.
+  // If several statements were refused together, `work` may have rejected with the error of a later one.
   if (failed) throw failed.reason;
   await Promise.all(ahead);
   const result = await worked;

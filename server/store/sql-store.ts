@@ -148,9 +148,9 @@ async function accept(transaction: EncryptedTransaction, candidate: Candidate): 
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
   if (earlier) return await answerFor(transaction, earlier, candidate);
   if (!(await insertSubmission(transaction, candidate))) return await answerForCollision(transaction, candidate);
-  // Locked last: registrations wait for each other only while the server commits.
+  // Locked late, so that registrations wait for each other only during the last statements and the commit.
   if (turn) void transaction.lock([turnLock(turn.event)]);
-  // Independent statements run concurrently, so PostgreSQL needs only one round trip.
+  // Sent without waiting for each other, so that PostgreSQL needs only one round trip.
   const sent = Promise.all([
     insertMail(transaction, mail, { submissionId: id, now: receivedAt }),
     turn &&
@@ -178,7 +178,7 @@ async function repeated(
   return earlier && (await answerFor({ query: read, encryption }, earlier, candidate));
 }
 
-/** The unique key decides which request is first, except between a key and an equal former key. */
+/** Returns no locks for a candidate without former keys, because the unique key decides which request is first. */
 function keyLocks({ key, formerKeys }: Candidate): string[] {
   return formerKeys.length > 0 ? [key, ...formerKeys].map((name) => `key ${name}`) : [];
 }

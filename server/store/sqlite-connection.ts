@@ -26,8 +26,8 @@ export function openConnection(file: string): DatabaseSync {
 }
 
 /**
- * Opens the data file like a new process, once with its log and once without. A long-open connection would read from
- * memory. Throws if either is no longer a database.
+ * Opens the data file as a new process would, once with its log and once without. Throws if either attempt finds no
+ * database. A long-open connection might not notice, because it reads from memory.
  */
 export function inspect(file: string): void {
   for (const [mode, immutable] of [
@@ -64,7 +64,7 @@ export function statementsOn(connection: DatabaseSync): Pick<Transaction, "query
   };
 }
 
-/** Milliseconds that a read or a write waits for a lock. */
+/** Maximum number of milliseconds that a read or a write waits for a lock. */
 export const lockTimeout = 4_500;
 
 /**

@@ -15,7 +15,7 @@ interface Row {
 const columns = "address, mailbox, state, changed_at, asked_at, page";
 const pageLength = 200;
 
-/** The same for all rows: an address that was moved to another row no longer matches its hash. */
+/** The same for all rows, because an address that was moved to another row would not match that row's hash. */
 export const subscriptionPlace = "subscription.mailbox";
 
 type Methods = Pick<

@@ -1,4 +1,6 @@
-/** Parts of a page that journeys use. Names and behavior follow Playwright, so its locators are places. */
+/**
+ * Parts of a page that journeys use. Names and behavior follow Playwright, so that Playwright's locators fit this type.
+ */
 export interface Place {
   locator(css: string): Place;
   getByRole(role: Role, options: { name: string; exact?: boolean }): Place;

@@ -23,7 +23,7 @@ export async function withoutFeatures(context: BrowserContext, features: readonl
   });
 }
 
-/** All features that browsers of the class "sound" lack, today's Chromium has and this site uses. */
+/** Features that this site uses and today's Chromium has, but some browsers of the class "sound" lack. */
 export const missingFeatures: readonly MissingFeature[] = [
   { name: "popovers", script: removePopovers, rename: renamePopovers },
   { name: "the scripting media feature", script: removeScriptingQuery, rename: renameScripting },

@@ -193,7 +193,7 @@ test.describe("saving mistakes in token files", () => {
             write(file, text.replace(from, to));
             // Restored afterward, so that the page never has a moment without a mistake.
             restore(file);
-            // Doubled, because each save makes a busy server start again.
+            // Doubled, because each save makes a busy server start over.
             patience *= 2;
             await expect(told).toContainText(message, { timeout: patience });
             expect(printed).toContain(message);

@@ -46,7 +46,7 @@ async function faultsOf(context: BrowserContext, open: Open, isStyled = true): P
 }
 
 for (const version of testsAll ? oldVersions : ([oldestSound] as const)) {
-  // Older versions show pages without styles and scripts: see data/browsers.ts.
+  // Versions before 99 show pages without styles and scripts: see data/browsers.ts.
   const isPlain = version < 99;
   const open = isPlain ? openHarmed : openHydrated;
 

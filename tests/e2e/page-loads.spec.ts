@@ -232,7 +232,7 @@ test("nothing is hovered after the steps of a state, and nothing on the next pag
   const hovered = async (state: string, steps: (tab: Page) => Promise<unknown>) => {
     const recipe = { name: state, steps: async (tab: Page) => void (await steps(tab)) };
     const scan = await openPageUnderTest(tabs, { page: "/", state, mode: "light", width: 390, recipe }, site);
-    // The browser determines the pointer’s target only after the next frames.
+    // The browser determines the pointer's target only after the next frames.
     await scan.tab.waitForTimeout(300);
     const found = await scan.tab.evaluate(() => document.querySelector("button:hover")?.textContent ?? null);
     await scan.close();

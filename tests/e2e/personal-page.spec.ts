@@ -16,7 +16,7 @@ async function sentCode({ request }: Page): Promise<string> {
   const data = { firstName: "Zoë", lastName: "Li", email: "zoe@example.org", inquiry: "other", subject: "Soup" };
   const answer = await request.post("/forms/contact", {
     data: { ...data, message: "Is there soup?" },
-    // Otherwise a second test with the same input gets the same submission.
+    // Otherwise a second test with the same input would get the same submission.
     headers: { "Idempotency-Key": crypto.randomUUID() },
   });
   const { id } = await answer.json();

@@ -132,7 +132,7 @@ test.describe("in a slow browser", () => {
       await page.setViewportSize({ width, height });
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      // Letters of another width move the links of the header.
+      // Fallback letters have another width, so a late font would move the links of the header.
       await page.route("**/*.woff2", (route) => route.abort());
       const moves = await observeMoves(page);
       await openHydrated(page, "/search?q=garden");

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
-/** Variables that don't change what a program does. `npm test` finds leftover processes by their TEST_RUN. */
+/** Variables that do not configure the program. `npm test` finds leftover processes by their TEST_RUN. */
 const kept = ["PATH", "TEST_RUN", "NODE_COMPILE_CACHE"];
 
 /** The environment of a child that inherits nothing else. */

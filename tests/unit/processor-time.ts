@@ -1,5 +1,5 @@
 /**
- * Maximum number of rounds until a ratio counts as too high. Garbage collection and shared caches disturb some rounds,
+ * Number of rounds after which a ratio counts as too high. Garbage collection and shared caches disturb some rounds,
  * never all.
  */
 const maxRounds = 40;

@@ -75,7 +75,7 @@ export const buttonRecipe = defineRecipe({
       /** Square, for a single icon. */
       icon: { px: "0", width: "target" },
       md: { fontSize: "small", px: "5", py: "2" },
-      // On narrow screens and with large text, the words get the space.
+      // On narrow screens and with large text, the words get the space instead of the padding.
       lg: { fontSize: "body", px: "[clamp(0.5rem, 20vw - 3rem, 2rem)]", py: "3", minHeight: "14" },
     },
   },

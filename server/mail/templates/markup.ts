@@ -140,7 +140,9 @@ const fallbackFonts: Readonly<Record<string, string>> = {
 
 export const fonts = { heading: fontFamily(typefaceFor("heading")), text: fontFamily(typefaceFor("body")) };
 
-/** Returns a CSS font-family with the theme's font first, if it is installed. No font is downloaded. */
+/**
+ * Returns a CSS font-family that starts with the theme's font, for mail programs that have it. No font is downloaded.
+ */
 export function fontFamily({ family, generic }: Typeface): string {
   return `font-family:${family.includes(" ") ? `'${family}'` : family},${fallbackFonts[generic] ?? generic}`;
 }

@@ -190,8 +190,8 @@ function programs({ programs: list }: MailedResult, origin: string): Markup {
 const tags: CampaignTags = { source: "quiz", medium: "email", campaign: "liberation_role" };
 
 /**
- * Adds the tags of `program_reco_clicked`, because no script tracks clicks in email. Links within the site have no tags,
- * which would hide a session's real origin.
+ * Adds the tags of `program_reco_clicked`, because no script tracks clicks in email. Links within the site have no
+ * tags, because tags would hide a session's real origin.
  */
 function mailedProgramLink(url: string): string {
   const tagged = new URL(url);

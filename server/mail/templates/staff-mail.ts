@@ -63,7 +63,10 @@ function shown(value: FieldValue): string {
 const listCommand = "inbox outbox --state dead";
 const retryCommand = "inbox outbox --retry";
 
-/** Earlier versions queued this report of mail that was given up. `submission` is one of those affected. The mail contains no visitor input. */
+/**
+ * Reports mail that was given up. Only earlier versions queued this report. `submission` is one of those affected. The
+ * mail contains no visitor input.
+ */
 export function staffDigest(job: MailJob, { form, reference }: Submission, context: MailContext): Mail {
   const copy = mailCopy.digest;
   const text = copy.text(`“${everyForm[form].title}”`, reference);

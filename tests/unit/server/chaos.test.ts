@@ -238,7 +238,7 @@ async function expectNoLoss({ disk, outside, server, ...place }: Place): Promise
     await sendRest();
   }
   await expect.poll(() => mail.received.length).toBeGreaterThan(last);
-  // Mail waits at most for the lease of a process that was killed.
+  // Mail waits no longer than the lease of a process that was killed.
   const later = Date.now() + 5 * 60_000;
   const delayed = () => outside(`SELECT id FROM mail WHERE state = 'waiting' AND due_at > ${later}`);
   await expect.poll(delayed).toEqual([]);

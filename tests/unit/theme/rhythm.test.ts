@@ -2,7 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, it } from "vitest";
 
-/** Distances belong to `Section` and `Flow`; a margin is for a place that deviates. Lower these with each removal. */
+/**
+ * Distances belong to `Section` and `Flow`; a margin is for a place that deviates. Lower these numbers with each
+ * removed margin.
+ */
 const maxMargins = { marginTop: 46, marginBottom: 17, marginY: 0 };
 
 it("leaves the distances in sections to the rhythm", () => {

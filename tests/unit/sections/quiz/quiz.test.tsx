@@ -1,3 +1,4 @@
+// Preloads a lazy module, so that a slow machine does not matter.
 import "../../../../src/wheel/role-wheel.tsx";
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -46,8 +47,6 @@ test("offers a returning visitor to continue or see the result", () => {
   cleanup();
   expect(linksFirstSeen("results")).toContainEqual(["See your result", "/quiz#results"]);
 });
-
-// Preloads the lazy modules, so that a slow machine does not matter.
 
 const weaver = roleByKey("weaver");
 

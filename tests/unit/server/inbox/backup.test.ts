@@ -128,7 +128,7 @@ test.skipIf(!postgres).each([true, false])(
     const place = newPlace({ BACKUPS_KEPT: "1", ...(url && { DATABASE_URL: url }) });
     const store = await storeAt(place);
     const earlier = await backedUp(place);
-    // A backup reads the rows with keys after the empty one, so it misses this row.
+    // A backup reads only rows whose keys come after the empty one, so it misses this row.
     await store.suppress("", 1);
     const { code, err } = await atTerminal(["backup"], place, { at: now + 1_000 });
     expect([code, err]).toEqual([1, "Cannot back up: read 0 of 1 rows of 'suppression'. Run 'backup' again.\n"]);

@@ -15,7 +15,7 @@ import { emptyDatabase } from "./empty-database.ts";
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-/** Data files, each written by the code of a day that changed the tables. Some are encrypted with this key. */
+/** Data files, each written by the last version before a change of the tables. Some are encrypted with this key. */
 const folder = join(import.meta.dirname, "earlier-data");
 const dataKeys = [Buffer.alloc(32, 7)];
 const days = readdirSync(folder).flatMap((name) => name.split(".sqlite.gz").slice(0, -1));

@@ -78,7 +78,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
       return performance.now() - start;
     };
     const unlimited = await timeOf(false);
-    // One after another, they would take at least 50 delays more than others on the same machine.
+    // If the registrations waited for each other, they would take at least 50 delays longer than without a limit.
     expect(await timeOf(true)).toBeLessThan(unlimited + 50 * delay);
   });
 
@@ -86,7 +86,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     const { url } = await breakableWay(await newDatabase(), 50);
     const store = await opened(url);
     const sent = [1, 2].map(() => candidate({ state: "quarantined" }));
-    // Together, so that each has a connection.
+    // At the same time, so that the pool opens a connection for each.
     await Promise.all(sent.map((one) => store.accept(one)));
     const mail = () => [newMail({ to: "ama@example.org", atMost: { count: 1, since: 0 } })];
     await Promise.all(sent.map(({ id }) => store.release(id, mail())));

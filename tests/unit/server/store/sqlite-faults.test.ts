@@ -56,7 +56,7 @@ test("reads while another program locks the file and stores submissions afterwar
   expect(isStored).toBe(false);
   foreign.exec("COMMIT");
   await accepting;
-  // Each of the attempts in this time would block all reads for as long as SQLite itself waits for a lock.
+  // If SQLite itself waited long for the lock, each attempt to write would block all reads during that time.
   expect(locked).toBeLessThan(3 * usual + 500);
 });
 

@@ -41,7 +41,7 @@ async function seenIn(name: string): Promise<Seen[]> {
 
 function seenInCss(text: string): Seen[] {
   const seen: Seen[] = [];
-  // css-tree reads an at-rule in `@theme` only if the declarations have a rule of their own.
+  // css-tree reads an at-rule next to declarations in a rule such as `:root`, but not in `@theme`.
   const tree = csstree.parse(text.replace(/^@theme.*\{$/m, ":root {"), { parseCustomProperty: false });
   csstree.walk(tree, (node) => {
     if (node.type === "Declaration" && node.property.startsWith("--"))

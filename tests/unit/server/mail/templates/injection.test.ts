@@ -49,7 +49,7 @@ test("excludes it from mail to senders and from the digest", () => {
   for (const kind of everyKind.filter((kind) => goesToSender({ kind }) || kind === "staff-digest")) {
     const typed = {
       ...Object.fromEntries(hostile.map((text, index) => [`field${index}`, text])),
-      // Includes the form's own fields, and fields with values meant for others.
+      // Hostile texts also fill all fields of the contact form, even in mail for other forms.
       ...Object.fromEntries(everyForm.contact.fields.map(({ name }, index) => [name, hostile[index] ?? ""])),
     };
     const submission = submissionFor(kind, { ...typed, name: "Mallory", email: "mallory@evil.example" });
