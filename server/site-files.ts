@@ -75,7 +75,10 @@ export function etagOf(identity: Buffer): string {
   return `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
 }
 
-/** A weight of 0 in the `Accept-Encoding` header refuses an encoding. */
+/**
+ * Returns the encoding that the server prefers among those that the client accepts. A weight of 0 in `Accept-Encoding`
+ * refuses an encoding.
+ */
 export function chooseEncoding(file: SiteFile, accepted = ""): Encoding {
   const admitted = accepted
     .split(",")

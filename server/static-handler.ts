@@ -50,7 +50,7 @@ function presentAddress(path: string, addresses: Readonly<Record<string, string>
   return to === undefined ? undefined : new URL(to, "http://site.invalid");
 }
 
-/** Keeps one address per page: `/about/`, `/about.` and `/About` redirect to `/about`. */
+/** Redirects, so that each page has one address: `/about/`, `/about.` and `/About` lead to `/about`. */
 function redirect(response: ServerResponse, status: 301 | 308, location: string): void {
   response.writeHead(status, { Location: location }).end();
 }

@@ -14,6 +14,6 @@ export async function checkHealth({ write, read, reopen }: Database, now: number
   const [row] = await read<{ filler: string }>("SELECT filler FROM health WHERE id = $1", [id]);
   if (row?.filler !== filler) throw new StoreBusy("cannot read back a written row");
   await reopen();
-  // A process that ended before this line has left a row.
+  // Also deletes rows of processes that ended before this line.
   await write(({ query }) => query("DELETE FROM health WHERE id = $1 OR written_at < $2", [id, now - day]));
 }

@@ -72,7 +72,7 @@ class ConnectionLost extends Error {
 /**
  * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources (including a full disk),
  * shutdown and startup, serialization, deadlock, lock, timeout, and a read-only server during a failover. The classes
- * 58 and XX contain other failures of the server's system.
+ * 58 and XX contain system errors and internal errors of the server.
  */
 const passing = /^(08|53|58|XX|57P|40001|40P01|55P03|57014|25006)/;
 

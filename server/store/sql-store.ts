@@ -109,7 +109,7 @@ function monitoring({ read, write }: EncryptedDatabase): Pick<Store, "summary" |
   };
 }
 
-/** Skips submissions whose state has changed since they were read. */
+/** Deletes submissions, except those whose state has changed since they were read. */
 async function deleteAsRead(query: Query, read: readonly Submission[]): Promise<number> {
   let deleted = 0;
   for (const state of ["received", "quarantined"] as const) {
@@ -226,7 +226,7 @@ async function insertSubmission({ change, encryption }: EncryptedTransaction, ca
   return (await change(insert, [...row, page, JSON.stringify(signs)])) > 0;
 }
 
-/** The key, the reference or the id is taken. Only a query can tell which. */
+/** Returns the answer for a candidate whose key, reference or id is taken. Only a query can tell which. */
 async function answerForCollision(transaction: EncryptedTransaction, candidate: Candidate): Promise<Acceptance> {
   const winner = await findStored(transaction, candidate);
   if (winner) return await answerFor(transaction, winner, candidate);

@@ -71,8 +71,8 @@ export interface Store {
   /** Sets or clears the answer mark. False if there is no such submission. */
   markAnswered(id: string, answered: Submission["answered"]): Promise<boolean>;
   /**
-   * Takes a submission out of quarantine and queues its mail. A registration then gets a place or a waitlist position.
-   * False if it was not in quarantine.
+   * Takes a submission out of quarantine and queues its mail. A registration for a limited event then gets a place or a
+   * waitlist position. False if it was not in quarantine.
    */
   release(id: string, mail: readonly NewMail[], now?: number): Promise<boolean>;
   /**

@@ -66,7 +66,7 @@ export interface MailJob extends Omit<NewMail, "atMost" | "to"> {
   attempts: number;
   /** Time of the next try, or the end of a process's lease. */
   dueAt: number;
-  /** The mail server's last reply, without addresses. Empty before the first try. */
+  /** The mail server's last reply, without addresses. Empty before the first try, and for sent mail. */
   answer: string;
 }
 

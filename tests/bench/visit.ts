@@ -38,7 +38,7 @@ interface Press {
   /** Selector of the element that is pressed or typed into. */
   control: string;
   key?: string;
-  /** Expression that is true when the press has its effect. */
+  /** Expression that is true once the press has had its effect. */
   effect: string;
   /** The next press, if it differs from this one. */
   next?: Pick<Press, "control" | "effect">;

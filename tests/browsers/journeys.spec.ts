@@ -19,7 +19,7 @@ const viewport = { width: 1280, height: 900 };
 const firefoxPath = findFirefox();
 const webkit = findWebKit();
 
-/** Opens each browser. Undefined if the machine lacks it. */
+/** Functions that open each browser. Undefined if the machine lacks it. */
 const browsers: Readonly<Record<string, (() => Promise<OpenBrowser>) | undefined>> = {
   Chromium: async () => launch(chromium, { executablePath: await findChromium(), args: browserArguments }),
   Firefox: firefoxPath
@@ -88,7 +88,7 @@ for (const [name, open] of Object.entries(browsers)) {
       });
     }
 
-    /** Repeats a journey once from its start, with a new driver, if the driver fails. */
+    /** Runs a journey. If the driver fails, repeats the journey once from its start, with a new driver. */
     const visit = (baseURL: string | undefined, journey: Journey) =>
       visitOnce(baseURL, journey).catch(async (error: Error) => {
         if (!(error instanceof DriverFails)) throw error;

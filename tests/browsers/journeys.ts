@@ -51,7 +51,7 @@ const focuses = (tab: Tab, words: string) =>
 /** Waits for the minimum time that a person needs. The intake has staff review faster forms. */
 export const passForPerson = (tab: Tab) => soon(() => tab.evaluate(() => performance.now())).toBeGreaterThan(1_600);
 
-/** Types into the first field, and waits until scripts have taken over the form. */
+/** Types into a field, and waits until scripts have taken over the form. */
 export async function begin(tab: Tab, form: string, field: string, text: string) {
   await tab.locator(`#${form}-${field}`).pressSequentially(text);
   await shows(tab.locator(`#${form}[novalidate]`));
@@ -179,7 +179,7 @@ const registration: Journey = async (tab) => {
   await says(tab.locator("main strong"), "KG-");
   const [submission] = await stored(email);
   const secret = readFileSync(join(dataDir, "secret"), "utf8").trim();
-  // Opens the link in the confirmation email.
+  // Opens the link in the email with the receipt.
   await tab.goto(`/forms/sent#${mintToken("sent", submission?.id ?? "", secret, Date.now())}`);
   await title(tab, answers.sent.title);
   await says(tab.locator("main"), event?.title ?? "");

@@ -67,7 +67,7 @@ export function buttonsWithoutEffect(): string[] {
     if (type === "submit" && form && (form.hasAttribute("action") || handles(form, "onSubmit"))) return false;
     // Response pages of the intake have no scripts, and hide controls that need them.
     if (button.closest(".without-scripts") && !button.checkVisibility({ visibilityProperty: true })) return false;
-    // The intake reveals these, with their function, in its response pages.
+    // The intake reveals hidden buttons, with their function, in its response pages.
     if (button.popoverTargetElement || button.closest("[hidden]")) return false;
     // The page's own scripts handle the press (src/filter-lists.ts), or load React (src/islands/load.ts).
     if (button.closest("[data-filter]")) return false;

@@ -31,7 +31,7 @@ test("shows names and links as one wheel, with the roles that the group has and 
 test("sends no name to the server", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
-  // Sends nothing before React has loaded either.
+  // The page sends nothing before React has loaded either.
   await page.goto("/quiz/together");
   await page.getByRole("textbox", { name: field.label }).fill("Zebedee: Weaver");
   await page.getByRole("button", { name: button }).click();
@@ -79,7 +79,7 @@ test("takes a correction by keyboard", async ({ page }) => {
 const groupOf = (count: number, name: string, roles: (index: number) => string) =>
   `#${new URLSearchParams(Array.from({ length: count }, (_, index): [string, string] => [`${name}${index}`, roles(index)]))}`;
 
-/** Chromium writes the objects of pages without compression. */
+/** Counts the pages of a PDF. Chromium writes the objects of pages without compression. */
 const pagesIn = (pdf: Buffer) => pdf.toString("latin1").split(/\/Type \/Page\b/).length - 1;
 
 const keys = allRoles.map(({ key }) => key);

@@ -36,7 +36,7 @@ body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
 /** Keeps mail programs from filling the preview with the text after the preheader. */
 const blank = new Markup("&#847;&zwnj;&nbsp;".repeat(60));
 
-/** Returns a whole HTML mail. Mail programs from Outlook to Gmail need table layout and inline styles. */
+/** Returns a complete HTML email. Mail programs from Outlook to Gmail need table layout and inline styles. */
 export function framed({ title, preheader, origin, rows, lit, why, unsubscribe, link }: Frame): string {
   return html`<!doctype html>
 <html lang="en" dir="ltr">

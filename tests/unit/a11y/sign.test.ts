@@ -14,7 +14,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 
 const reports = [...files, ...htmlReports];
 
-// The command checks the date, so both files are dated today.
+// The command checks the date, so both files have today's date.
 const now = new Date().toISOString();
 const audit: Audit = { ...sampleAudit, endedAt: now };
 const checklist: Manual = {

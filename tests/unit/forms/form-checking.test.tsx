@@ -11,7 +11,7 @@ beforeEach(() => {
   sendSubmission.mockReset();
   sessionStorage.clear();
 });
-/** Container of the alert, which receives the focus. */
+/** Returns the container of the alert. The container receives the focus. */
 const summary = () => screen.getByRole("alert").parentElement as HTMLElement;
 const listed = () =>
   within(summary())

@@ -26,7 +26,7 @@ const leap = 400 * 24 * 60 * 60_000;
 const maxRoundTime = 300_000;
 let draws = 0;
 
-/** Returns random numbers from 0 to 1, in the same order for the same seed. */
+/** Returns the next pseudorandom number, at least 0 and below 1. The seed determines all of them. */
 const random = () => createHash("sha256").update(`${seed} ${draws++}`).digest().readUInt32BE() / 2 ** 32;
 const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
 

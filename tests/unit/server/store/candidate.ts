@@ -22,7 +22,7 @@ export function newMail(given: Partial<NewMail> = {}): NewMail {
   return { id: randomUUID(), kind: "staff-notification", to: "staff@example.org", ...given };
 }
 
-/** A submission with a unique key, a receipt subject to the daily limit, and a mail to staff. */
+/** A submission with a unique key, a receipt subject to the daily limit, and an email to staff. */
 export function formWithMail(key: string = randomUUID()): Candidate {
   const atMost = { count: 3, since: 0 };
   const receipt = newMail({ kind: "receipt", to: `${key}@example.org`, atMost });

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const hour = 60 * 60 * 1000;
 
-/** Sends one mail of each kind through a server with faults. The poller's clock jumps to the next due mail. */
+/** Sends one email of each kind through a server with faults. The poller's clock jumps to the next due email. */
 async function sendAll(faults: Faults = {}, { to, limits }: { to?: string; limits?: typeof generous } = {}) {
   const server = await startMailServer(faults);
   cleanups.push(() => server.close());
