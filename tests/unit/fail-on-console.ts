@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** A console error or warning fails its test. A test that expects one mocks the console. */
+/** Fails a test on any console error or warning. A test that expects one mocks the console. */
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");

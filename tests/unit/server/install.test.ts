@@ -68,7 +68,7 @@ test.skipIf(!isRoot)("installs in an empty root, and changes nothing the second 
   expect(settings).toContain(
     "Fill in ORIGIN, STAFF_ADDRESS and SMTP_URL in /etc/kindred-ground.env, and run this again.\nstatus 3\n",
   );
-  // The dry run printed every command of the first real run.
+  // The dry run printed every command of the first two real runs.
   const named = (text: string) =>
     commands(text).map((line) => line.replaceAll("www.example.org", "site.example").replace(/--email \S*/, "--email"));
   expect(new Set([...named(settings), ...named(first)])).toEqual(new Set(named(dry)));

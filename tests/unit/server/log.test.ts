@@ -91,7 +91,7 @@ test("keeps serving on a full log disk and logs the loss when space returns", as
   const { url } = await started(folderWithSite(), log);
   closeSync(log);
   expect(() => writeFileSync(ballast, Buffer.alloc(3_000_000))).toThrow("ENOSPC");
-  // The last disk block of the log still has room for some lines.
+  // The last page of the log file still has room for some lines.
   for (let count = 0; count < 80; count++)
     expect((await sendJson(url, "contact", filled("contact", { message: `Number ${count}` }))).status).toBe(200);
   rmSync(ballast);

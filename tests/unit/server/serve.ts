@@ -38,7 +38,7 @@ export interface Served {
   end: () => Promise<void>;
 }
 
-/** Starts the intake with its own port and store. Both are removed after the test. */
+/** Starts the intake with its own port and store. Ends the intake and closes the store after the test. */
 export async function serve({
   config,
   databaseUrl,

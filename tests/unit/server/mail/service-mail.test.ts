@@ -56,7 +56,7 @@ test("sends only one confirmation request to an unsubscribed address that others
   // The same mailbox, with a full-width letter in its domain.
   for (const form of ["contact", "newsletter", "equity-seat"] as const) await send(form, "zoe@ｅxample.org");
   await send("contact", "ama@example.org");
-  // This mail was queued last, and the service finishes all earlier ones before it exits.
+  // This email was queued last, and the service finishes all earlier ones before it exits.
   await expect.poll(() => mail.received.flatMap(({ to }) => to)).toContain("ama@example.org");
   child.kill("SIGTERM");
   await once(child, "exit");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
-/** Mounts a disk of this size in MB, readable by any user. Returns undefined unless run as root on Linux. */
+/** Mounts a disk of this size in MB, readable by any user. Returns undefined if this process cannot mount one. */
 export function smallDisk(megabytes = 2): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
   const folder = join(temporaryFolder(), "disk");
