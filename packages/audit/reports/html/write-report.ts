@@ -92,7 +92,7 @@ export async function writeConformance(audit: Audit, folder: string, { manual }:
 }
 
 /**
- * Returns a function that inlines a picture. If the picture is missing, it returns the file's name, so that the report
+ * Returns a function that embeds a picture. If the picture is missing, it returns the file's name, so that the report
  * is still written.
  */
 function inlineFrom(folder: string): (file: string) => string {
