@@ -75,7 +75,7 @@ function policy(directives: Record<string, string[]>): string {
     .join("; ");
 }
 
-/** Returns the text of inline elements that take effect. */
+/** Returns the text of the inline elements to which the policy applies. */
 function inlineTexts(page: Document, tagName: "script" | "style"): string[] {
   return elementsOf(page)
     .filter((element) => element.tagName === tagName && attribute(element, "src") === undefined && !isData(element))

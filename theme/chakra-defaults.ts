@@ -21,7 +21,7 @@ function plainProperties(): StyleProperties {
     const written = utility.transform(name, "given") as Record<string, unknown>;
     if (written[name] !== "given") continue;
     const tokens = values === utilities.color?.values ? "colors" : values;
-    // Chakra's own keyword values are left out.
+    // Properties whose values are Chakra's own keywords count as having no tokens.
     const category = typeof tokens === "string" ? tokens : noTokens;
     properties[category] = { ...properties[category], [name]: [shorthand].flat() };
   }

@@ -60,7 +60,7 @@ export function tokenUses(path: string, text: string, categoryOf: CategoryOf): T
   }
 }
 
-/** Sign for the computed part of a name. No token has it in its name. */
+/** Placeholder for the computed part of a name. No token has it in its name. */
 export const computed = "…";
 
 function composed({ head, templateSpans }: ts.TemplateExpression): string {

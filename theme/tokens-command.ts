@@ -70,7 +70,7 @@ program
   .command("look")
   .description("Compare every page before and after a change, with pictures.")
   .argument("[words...]")
-  // The program reads its own options, because it needs the built site and a browser.
+  // The script parses these options. It is separate, because it needs the built site and a browser.
   .allowUnknownOption()
   .helpOption(false)
   .action((_words, _options, { args }) => {

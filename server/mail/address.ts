@@ -108,7 +108,10 @@ function answerOf(records: readonly { exchange: string }[]): Answer {
     : "takesMail";
 }
 
-/** Only a nonexistent name refuses. Without MX records, mail goes to the domain's address record (RFC 5321, 5.1). */
+/**
+ * Only a nonexistent domain counts as refused. Without MX records, mail goes to the host in the domain's address record
+ * (RFC 5321, 5.1).
+ */
 function answerOfFailure(error: unknown): Answer {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOTFOUND") return "refused";

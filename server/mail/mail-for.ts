@@ -60,7 +60,7 @@ interface KindRules {
   to: "sender" | "staff";
   /** Daily maximum per address, from all senders together. */
   perDay?: number;
-  /** True if the form exists for this email. */
+  /** True if people send the form in order to get this email. */
   isRequested?: true;
 }
 

@@ -141,7 +141,7 @@ export function fieldsPlace(id: string): string {
   return `submission.fields ${id}`;
 }
 
-/** Returns an empty text for a damaged value, which must not block the values that are read with it. */
+/** Returns an empty string for a value that cannot be decrypted, so that it doesn't block the values read with it. */
 export function openedOrNone(stored: string, place: string, encryption: Encryption): string {
   try {
     return encryption.decrypt(stored, place);

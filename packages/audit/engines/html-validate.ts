@@ -57,7 +57,7 @@ export const criterionByRule: Readonly<Record<string, CriterionNumber>> = {
 
 const allCriteria: CriterionNumber[] = [...new Set(Object.values(criterionByRule))].sort();
 
-/** Rules with certain results, whose effect on visitors a person must judge. */
+/** Rules with reliable results. A person must judge their effect on visitors. */
 const toBeSeen: ReadonlySet<string> = new Set(["heading-level"]);
 
 function weigh(rule: string): Pick<Found, "criteria" | "conformance" | "certainty"> {
