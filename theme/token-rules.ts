@@ -153,7 +153,7 @@ function checkValue(token: Token, category: Category, tokens: ReadonlyMap<string
   else if (category.type === "duration") checkDuration(value, unit, place, report);
 }
 
-/** Keeps the number of a px value with a fraction, or that fits between its neighbors in rem: only its unit is wrong. */
+/** Keeps the number of a px value that has a fraction, or that fits between its neighbors as rem. */
 function remFor({ path }: Token, value: number, tokens: ReadonlyMap<string, Token>): number {
   if (!Number.isInteger(value)) return value;
   const amounts = [...tokens.values()].map((token) => token.path);
