@@ -22,6 +22,7 @@ type FontFile = Font["files"][number];
 type Kind = "text" | "number" | "list" | "object";
 type Shape<Value> = Readonly<Record<keyof Value, Kind>>;
 
+const uses = { heading: "object", body: "object" } as const;
 const fontShape: Shape<Font> = {
   family: "text",
   lightest: "number",
@@ -51,7 +52,8 @@ export function fontMistakes(text: string): string[] {
   const list = mistakeList();
   const parsed = parseJson(text, fontsFile, list.report);
   const top = { file: fontsFile, keys: [] };
-  for (const [use, font] of isObject(parsed?.value) ? Object.entries(parsed.value) : [])
+  const hasUses = parsed && hasShape<Record<keyof typeof uses, unknown>>(parsed.value, uses, top, list.report);
+  for (const [use, font] of hasUses ? Object.entries(parsed.value as object) : [])
     if (hasShape<Font>(font, fontShape, inside(top, use), list.report)) checkFont(font, inside(top, use), list.report);
   return list.mistakes.map((mistake) => describe({ line: parsed?.lineOf(mistake.keys), ...mistake }));
 }

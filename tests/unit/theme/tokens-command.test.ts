@@ -178,6 +178,7 @@ describe("npm run tokens", () => {
 
   it.each([
     ["a missing comma", '"lightest": 100,', '"lightest": 100', "5: heading.lightest: a comma or } is expected"],
+    ["a misspelled use", '"heading": {', '"headings": {', "2: headings: no such key; did you mean heading?"],
     ["a misspelled key", '"standIns"', '"standins"', "11: heading.standins: no such key; did you mean standIns?"],
   ])("names %s in fonts.json without a stack trace", (_, from, to, message) => {
     change("fonts.json", from, to);
