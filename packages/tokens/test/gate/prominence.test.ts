@@ -32,7 +32,7 @@ it("finds nothing if a decorative edge is fainter than a control’s, and grows 
 
 it("finds an edge that is as visible as a control’s", () => {
   expect(linesFor("#777777", "#999999")).toEqual([
-    "light: border.subtle is 4.47:1 on bg.canvas, and border.control 4.47:1, so that it stands out more; write {color.neutral.1} (1.60)",
+    "light: border.subtle is 4.47:1 on bg.canvas, and border.control 4.47:1, which makes it more prominent; write {color.neutral.1} (1.60)",
   ]);
 });
 
@@ -47,7 +47,7 @@ it("finds text that is as visible as the text above it, with the given fix", () 
   const linesOf = (muted: string) => wrongProminence({ ramps, modes: { light: shades(muted) } }, { faint }, () => "");
   expect(linesOf("#999999")).toEqual([]);
   expect(linesOf("#333333")).toEqual([
-    "light: fg.muted is 12.63:1 on bg.canvas, and fg.default 4.47:1, so that it stands out more; swap the two",
+    "light: fg.muted is 12.63:1 on bg.canvas, and fg.default 4.47:1, which makes it more prominent; swap the two",
   ]);
 });
 
