@@ -1,6 +1,6 @@
 /**
- * Headers for every file of the site. They omit each page's own policy, because headers share the first round trip with
- * the page. Only this site may frame its pages, for the design system's workbench.
+ * Headers for every file of the site. Each page contains its own policy instead, because headers use up space in the
+ * first round trip. Only this site may frame its pages, for the design system's workbench.
  */
 export const siteHeaders = {
   "Content-Security-Policy": "frame-ancestors 'self'",
@@ -11,7 +11,7 @@ export const siteHeaders = {
 } as const;
 
 /**
- * HSTS for one year; browsers ignore it without TLS. Leaves out subdomains, because this site must not decide for them.
+ * HSTS for one year; browsers ignore it without TLS. Excludes subdomains, because this site must not decide for them.
  */
 const overTls = { "Strict-Transport-Security": "max-age=31536000" } as const;
 

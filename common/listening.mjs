@@ -3,7 +3,8 @@ export const defaultHost = "127.0.0.1";
 export const defaultPort = 4173;
 
 /**
- * Explains why the service cannot listen. Both the service and the check before its installation say so.
+ * Returns the reason why the service cannot listen, with the fix. The service and the check before its installation use
+ * this message.
  *
  * @param {{ host: string, port: number }} address
  * @param {NodeJS.ErrnoException} error

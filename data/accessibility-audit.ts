@@ -14,7 +14,7 @@ const result = ({ failures }: LastAudit) =>
 
 function lastAuditSection(audit: LastAudit): PolicySection {
   const { endedAt, commit, pages, states, scans, modes, widths, needsReview, excused, checked } = audit;
-  // The project's own checks have the version of the site.
+  // The version of the project's own checks is the commit of the site.
   const own = checked.filter(({ version }) => version === commit);
   const engines = checked.filter(({ version }) => version !== commit);
   return {

@@ -10,7 +10,7 @@ const { chrome, firefox, safari, samsunginternet_android: samsung } = oldestSoun
 const updated = "2026-11-28";
 const nextReview = "2027-05-25";
 
-/** Problems that a full audit may find at level AAA, in visitors' words, by criterion. */
+/** Problems that a full audit can find at level AAA, in visitors' words, by criterion. */
 const problems: Readonly<Record<string, string>> = {
   "1.4.6": "Some text has less contrast than the strictest standard asks for.",
   "2.4.9": "Some links make sense only with the text around them.",

@@ -4,8 +4,8 @@ import type { Entry } from "./checks/rules.ts";
 export type Author = Entry<typeof author>;
 
 /**
- * Sample authors until the organization's own people sign their articles. An author who is also in data/people.ts has the
- * same key there.
+ * Sample authors until the organization's own people sign their articles. An author who is also in data/people.ts has
+ * the same key there.
  */
 export const authors = [
   {

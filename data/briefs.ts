@@ -15,7 +15,7 @@ const uncapitalized = (sentence: string) => sentence.charAt(0).toLowerCase() + s
 
 const roomNames = rooms.map(({ name }) => `the ${name}`);
 
-/** "the block room, the swing room or the garden" */
+/** Places in a phrase: "the block room, the swing room or the garden". */
 const places = `${roomNames.slice(0, -1).join(", ")} or ${roomNames.at(-1)}`;
 
 const quiet = roomNamed("quiet-room");

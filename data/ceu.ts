@@ -4,7 +4,7 @@ import type { SiteLink } from "./link.ts";
 export const ceu: { readonly accreditor?: string } = {};
 
 export const ceuWords = {
-  /** Names the fact and the filter. */
+  /** Label of the fact on a program's page, and of the filter in the program list. */
   term: "CEU hours",
   meaning: "CEUs are continuing education units: hours that licensed professionals must complete.",
   notYet: "No accreditor has approved hours yet, so please do not count on them.",

@@ -1,4 +1,4 @@
-/** Words of the controls that are on every page. */
+/** Labels of the color mode controls, which are on every page. */
 export const colorWords = {
   title: "Colors",
   system: "Match my device",

@@ -1,2 +1,2 @@
-/** The definition for every page, so that no page explains the word another way. */
+/** The only definition of the word, so that all pages agree. */
 export const praxisGloss = "Praxis is thinking about something, trying it, and thinking again.";

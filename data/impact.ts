@@ -62,7 +62,7 @@ export const peopleRows: readonly ImpactRow[] = [
   }),
 ];
 
-/** The gift use whose rounded figure is in the first row. */
+/** Name of the gift use whose rounded figure is in the first row. */
 const figureInFull = "Mutual aid";
 
 function giftRow({ name, text, amount }: { name: string; text: string; amount: Cents }): ImpactRow {
@@ -131,7 +131,7 @@ export const otherRows: readonly ImpactRow[] = [
   }),
 ];
 
-/** A function, so that the launch list names each row once. */
+/** Returns all rows. If this were a list, the launch list would name each row twice. */
 export const everyImpactRow = (): readonly ImpactRow[] => [...peopleRows, ...moneyRows, ...otherRows];
 
 /** Copy for /impact. */

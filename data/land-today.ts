@@ -8,7 +8,7 @@ export interface ShownMonth {
   from: string;
   /** Absent after the last month, if the next build is late. */
   season?: Season;
-  /** "December: the hens are quiet, and the fire circle is lit. Fire and soup is on the 27th." */
+  /** Text on the map: "December: the hens are quiet, and the fire circle is lit. Fire and soup is on the 27th." */
   line?: string;
 }
 
@@ -19,10 +19,10 @@ export interface NoonSun {
   degrees: number;
 }
 
-/** Number of months in a page's data, for a site whose next build is late. */
+/** Number of months in a page's data. The second is for a site whose next build is late. */
 const months = 2;
 
-/** Number of weeks with heights of the sun in a page's data. */
+/** Number of weeks for which a page's data has the height of the sun. */
 const weeks = 4;
 
 /** Degrees north. */
@@ -50,7 +50,7 @@ function gatheringIn(month: string, builtAt: Date): string {
   return ` ${next.title} is on the ${date}${endings[ordinals.select(date)]}.`;
 }
 
-/** Returns the month of the build and those after it. */
+/** Returns the months from the month of the build on, and the end of the last one. */
 function monthsFrom(builtAt: Date): ShownMonth[] {
   const [year, first] = dayOf(builtAt).split("-").map(Number) as [number, number];
   return Array.from({ length: months + 1 }, (_, ahead) => {
@@ -82,7 +82,7 @@ function sunsFrom(builtAt: Date): NoonSun[] {
 /** Heights of the sun at noon on the longest and the shortest day. */
 const sunRange = { high: Math.round(90 - latitude + tilt), low: Math.round(90 - latitude - tilt) } as const;
 
-/** Returns what the map shows from the build on. */
+/** Returns the months and the heights of the sun that the map shows after the build. */
 export function landToday(builtAt: Date) {
   return { months: monthsFrom(builtAt), suns: sunsFrom(builtAt), sunRange };
 }

@@ -28,7 +28,7 @@ export const ground = {
   placeholder: true,
 } as const;
 
-/** The map. North is up, and its frame is the edge of the land. */
+/** Map of the land. North is up, and the frame is the edge of the land. */
 export const land = {
   width: 1200,
   height: 760,

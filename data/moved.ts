@@ -1,6 +1,6 @@
 /**
- * Addresses that pages had before, and the present address of their content, which may name a section. Keys are paths.
- * The service redirects the old address, and the build writes a page with a link there.
+ * Old addresses of pages, with the current address of their content, which can name a section. Keys are paths. The
+ * service redirects the old address, and the build writes a page with a link there.
  */
 export const moved: Readonly<Record<string, string>> = {
   "/academy/study": "/academy#once",

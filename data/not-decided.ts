@@ -38,7 +38,10 @@ export function undecidedProgram(program: Program, missing: readonly string[]): 
   return missing.length > 0 ? { topic: topicOf(program), missing } : undefined;
 }
 
-/** Everything that visitors can wait for, even if all its facts are known now, because earlier submissions name it. */
+/**
+ * Topics that visitors can wait for. They stay here even after all facts are known, because stored submissions name
+ * them.
+ */
 export const topics: readonly Choice[] = [
   ...products.filter(isBought).map(topicOf),
   ...programs.filter(({ url }) => url.startsWith("/academy/")).map(topicOf),

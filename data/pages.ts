@@ -270,7 +270,7 @@ export const questionsPage = {
   route: "quiz-questions",
 } as const satisfies UnlistedPage;
 
-/** Shows the responses to forms that are sent without scripts. */
+/** Page with the responses to forms that are sent without scripts. */
 export const answerPage = {
   path: "/thank-you",
   title: "You haven’t sent anything yet",

@@ -124,7 +124,7 @@ export function planCheckout(slug: PlanKey, { way, amount }: Payment) {
   return { key: `${slug}-${way}`, slug, price: amount };
 }
 
-/** Link to the waitlist for something whose checkout is still a sample. `query` preselects it. */
+/** Returns a link to the waitlist for something whose checkout is still a sample. `query` preselects it. */
 export function notifyMe(query: string): SiteLink {
   return { label: "Tell me when I can buy", to: `/academy?${query}#waitlist` };
 }

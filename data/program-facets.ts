@@ -149,7 +149,10 @@ const ownFacets: Record<ProgramSlug, OwnFacets> = {
 
 const placeNames = rolePage.praxis.places;
 
-/** Memberships that open programs, lowest price first. More expensive memberships open no further programs. */
+/**
+ * Memberships that are the cheapest to include some program, lowest price first. Other memberships include no
+ * additional programs.
+ */
 const levels = plans.filter(({ name }) => programs.some((program) => levelOf(program)?.name === name));
 
 /**

@@ -24,7 +24,7 @@ const reportLink = {
 
 const lead = personByKey(schoolLead);
 
-/** Returns a name that does not wrap. */
+/** Returns a person's name with a no-break space, so that it does not wrap. */
 const nameOf = (key: string) => personByKey(key).name.replace(" ", "\u00a0");
 
 /** Words in the drawing of the rooms. The points under “In short” are its text alternative. */
@@ -38,7 +38,7 @@ export const roomPlan = {
   })),
 } as const;
 
-/** "Rules confirmed by Ama D. on November 28, 2026." A sentence for each person and day. */
+/** Returns a sentence for each person and day: "Rules confirmed by Ama D. on November 28, 2026." */
 function confirmations(): string {
   const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   const sentences = rules
@@ -50,7 +50,7 @@ function confirmations(): string {
   return [...new Set(sentences)].join(" ");
 }
 
-/** Samples, apart from the numbers to call. */
+/** Sample text, except for the phone numbers. */
 export const safeguarding: Policy = {
   title: "Who is with my child?",
   lead: "Who is with the children at ERIN’s Place, and who you can tell. Children can read this too.",

@@ -5,8 +5,8 @@ import { daysLater, zonedTime } from "./zoned-time.ts";
 export const [sunday, wednesday, friday, saturday] = [0, 3, 5, 6];
 
 /**
- * Returns a sample's day, like "2026-12-31": `days` after the build, or before it if negative. With `weekday`, returns
- * the first such weekday from that day on.
+ * Returns a sample's day, such as "2026-12-31": `days` after the build, or before it if negative. With `weekday`,
+ * returns the first such weekday from that day on.
  */
 export function daysFromBuild(builtAt: Date, days: number, weekday?: number): string {
   const day = daysLater(builtAt.toISOString().slice(0, 10), days);
@@ -14,7 +14,7 @@ export function daysFromBuild(builtAt: Date, days: number, weekday?: number): st
 }
 
 /**
- * Returns a sample's timestamp: the day of `daysFromBuild`, at an hour like "14:00" in the organization's time zone.
+ * Returns a sample's timestamp: the day of `daysFromBuild`, at an hour such as "14:00" in the organization's time zone.
  */
 export function timeFromBuild(builtAt: Date, days: number, weekday: number, hour: string): string {
   return zonedTime(`${daysFromBuild(builtAt, days, weekday)}T${hour}:00`, site.timeZone);

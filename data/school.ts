@@ -161,7 +161,7 @@ export function rulesAbout(subject: SchoolRule["about"], from = rules): string[]
   return from.filter((rule) => rule.about === subject && isConfirmed(rule)).map(({ text }) => text);
 }
 
-/** Returns the texts of these rules as one passage, without those that are not confirmed. */
+/** Joins the texts of the rules with these keys into one passage. Leaves out unconfirmed rules. */
 export function statement(keys: readonly string[], from = rules): string {
   const stated = keys.map((key) => from.find((rule) => rule.key === key) ?? missing("rule", key));
   return stated

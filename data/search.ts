@@ -8,7 +8,7 @@ export interface OtherWords {
   words: string;
 }
 
-/** Leads people from their own words to the page that helps. */
+/** Words that visitors use for a topic, with the page or section that helps them. */
 export const otherWords = [
   { to: "/terms#refunds", words: "refund refunds money back cancel return" },
   { to: "/terms#paying", words: "payment plan installment installments" },

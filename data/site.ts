@@ -18,7 +18,7 @@ export const site = {
   responsePromise: "within 48 hours on business days",
 } as const;
 
-/** End of the last course in person. The figure of graduates counts no other courses. */
+/** End of the last in-person course. The number of graduates counts only in-person courses. */
 export const inPersonCourses = { ended: "June 2025", placeholder: true } as const;
 
 /** Month from which seats are promised, and season in which live courses start: see `data/milestones.ts`. */

@@ -49,8 +49,8 @@ const prefetch = JSON.stringify({
 });
 
 /**
- * Turns a rendered page into the delivered one: minified styles and the inline scripts at the end of its head. A
- * template at the end of its body has the other scripts, which the first script inserts.
+ * Turns a rendered page into the delivered one. Puts minified styles and the inline scripts at the end of its head.
+ * Puts the other scripts into a template at the end of its body, from which the first script inserts them.
  */
 export function finishPage(page: Document, { inline, site }: SiteScripts): void {
   expectFirstSection(page);

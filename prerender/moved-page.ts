@@ -3,7 +3,7 @@ import { parse, serialize } from "../common/html.ts";
 import { setPolicy } from "../common/page-policy.ts";
 import { site } from "../data/site.ts";
 
-/** Returns the HTML of a page that links to the present address, for hosts that don't redirect. */
+/** Returns the HTML of a page that links to the new address, for hosts that don't redirect. */
 export function movedPage(to: string): string {
   const href = escaped(to);
   const page = parse(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">

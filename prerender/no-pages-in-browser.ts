@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** Modules that only render pages, and the client that would render them in a browser. */
 const ofPages = /\/src\/((design\/)?routes\/[\w-]+|layout\/site-layout|root|entry\.client)\.tsx?$/;
 
-/** Exports that React Router may ask a route module for. */
+/** Exports that React Router can read from a route module. */
 const exported = ["meta", "links", "handle", "loader", "shouldRevalidate", "Layout", "ErrorBoundary"];
 
 /** Leaves pages out of a build's scripts, because in browsers React runs only in islands (src/islands). */

@@ -1,7 +1,7 @@
 import { site } from "../data/site.ts";
 import { themeColor } from "./pictures/icon.ts";
 
-/** Manifest for phones with the site on their home screen (https://www.w3.org/TR/appmanifest/). */
+/** Returns the manifest for phones with the site on their home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {
   const manifest = {
     name: site.name,

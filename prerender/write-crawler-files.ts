@@ -16,8 +16,8 @@ interface SitemapEntry {
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**
- * The protocol allows 50 times as many per file (https://www.sitemaps.org/protocol.html). Search engines report on each
- * file, with a thousand of its pages as examples.
+ * Maximum number of pages in a file. The protocol allows 50 times as many (https://www.sitemaps.org/protocol.html), but
+ * search engines' reports on a file list at most a thousand pages.
  */
 const maxEntries = 1000;
 

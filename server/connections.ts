@@ -10,7 +10,7 @@ interface Connection {
 
 interface Limits {
   connections: number;
-  /** Unanswered requests per connection. Browsers and proxies send one at a time. */
+  /** Maximum number of unanswered requests per connection. Browsers and proxies send one at a time. */
   pipelined: number;
 }
 

@@ -24,7 +24,7 @@ interface DevelopmentOptions {
    * sent.
    */
   environment: Environment;
-  /** Dates of events and offers are those of a site built at that time. */
+  /** Build time of the site, which determines the dates of events and offers. */
   builtAt: Date;
   /** Resolves to the HTML of a page as the development server renders it. */
   htmlAt: (path: string) => Promise<string>;
@@ -65,8 +65,8 @@ export async function openIntake({ environment, builtAt, htmlAt }: DevelopmentOp
 }
 
 /**
- * Returns pages that answer forms sent without scripts. The development server has no prerendered form, so its answer to
- * an invalid form lists only the errors.
+ * Returns pages that answer forms sent without scripts. The development server has no prerendered form, so its answer
+ * to an invalid form lists only the errors.
  */
 function renderedPages(answerHtml: string): Pages {
   const still = parse(answerHtml);

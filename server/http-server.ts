@@ -11,7 +11,7 @@ export interface TimeLimits {
   silence: number;
   /** Interval between checks for late requests. */
   check: number;
-  /** Delay of a refusal, against floods. */
+  /** Delay before a refusal, which slows down floods of requests. */
   refusal: number;
 }
 
@@ -25,7 +25,7 @@ export const timeLimits: TimeLimits = {
 
 export interface Service {
   server: Server;
-  /** Takes no new connections, and resolves when every pending request is answered or cut off. */
+  /** Stops accepting connections, and resolves when every pending request is answered or cut off. */
   end(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ interface HttpServerOptions {
 }
 
 /**
- * Returns a server that passes on the requests within its limits of time, connections and bodies. It is not listening
- * yet.
+ * Returns a server that passes requests to `handle` if they are within its limits of time, connections and body size.
+ * It is not listening yet.
  */
 export function createHttpServer({ times, headers, clientOf, handle }: HttpServerOptions): Service {
   const server = createServer({
@@ -60,7 +60,7 @@ export function createHttpServer({ times, headers, clientOf, handle }: HttpServe
   return { server, end: () => endServer(server, connections) };
 }
 
-/** Keyed by the parser's error code. All other errors get the status 400. */
+/** Statuses by the parser's error code. All other errors get the status 400. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -18,7 +18,7 @@ const maxWaiting = 1024 * 1024;
 export function logTo(stream: LogStream): Log {
   let lost = 0;
 
-  /** `count` is the number of lines lost if this write fails. */
+  /** Writes a line. `count` is the number of lines lost if this fails. */
   function write(line: Parameters<Log>[0], count: number, written: () => void): void {
     if (stream.writableLength > maxWaiting) {
       lost += count;

@@ -60,8 +60,8 @@ interface Purged {
 }
 
 /**
- * Deletes expired submissions. A clock that leaps would expire everything, so little is deleted after a long pause. The
- * number of expired submissions never matters, because anyone can send many forms.
+ * Deletes expired submissions. A clock that leaps would expire everything, so little is deleted after a long pause. A
+ * large number of expired submissions is no sign of a wrong clock, because anyone can send many forms.
  */
 export async function purgeExpired(store: PurgeStore, expiry: Expiry, options: PurgeOptions): Promise<Purged> {
   const { now, isConfirmed = false, signal } = options;

@@ -102,7 +102,7 @@ interface AppParts extends Omit<ServiceOptions, "site" | "times">, Pick<AppOptio
   notFound: string;
 }
 
-/** Wires the intake and the routes around it to the store and the settings. */
+/** Returns the app: the intake and its routes, connected to the store and the settings. */
 export function intakeApp(
   {
     config,

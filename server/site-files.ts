@@ -32,7 +32,7 @@ export interface Site {
   notFound: SiteFile;
 }
 
-/** The message explains the fix. */
+/** Thrown if there is no built site. The message explains the fix. */
 export class NoSite extends Error {
   override name = "NoSite";
 }

@@ -75,7 +75,7 @@ function groupsOf(list: Element | null): Group[] {
 
 /**
  * Returns the choice in the URL, else the default. An unknown value counts as the default, unless the list has a text
- * for no items. A shared URL may name a category that is empty by now.
+ * for no items. A shared URL can name a category that has become empty.
  */
 function chosenIn(group: Group): string {
   const [first = "", ...others] = valuesOf(group);

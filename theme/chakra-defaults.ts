@@ -28,7 +28,10 @@ function plainProperties(): StyleProperties {
   return properties;
 }
 
-/** A style with any other Chakra condition fails the type check until the condition is listed here. */
+/**
+ * Names of the conditions. A style with any other Chakra condition fails the type check until the condition is listed
+ * here.
+ */
 const used = [
   "active",
   "after",

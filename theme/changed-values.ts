@@ -19,7 +19,10 @@ function textInCommit(file: string): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** Returns nothing if a text is not JSON. Its syntax error is reported. A missing or new group is one line. */
+/**
+ * Returns one line for each difference, and one for a whole group that is missing or new. Returns nothing if a text is
+ * not JSON, because the checks report its syntax error.
+ */
 function differences(file: string, before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => parseJson(text, file, () => {}));
   if (!old || !now) return [];
@@ -42,7 +45,9 @@ function differences(file: string, before: string, after: string): string[] {
   return [...new Set([...missing, ...others])];
 }
 
-/** Returns the keys of the outermost group or token of a value that a file does not have, or undefined if it has all. */
+/**
+ * Returns the keys of the outermost group or token of a value that a file does not have, or undefined if it has all.
+ */
 function absentPart(name: string, file: ParsedFile): string[] | undefined {
   const keys = tokenKeys(name);
   const index = keys.findIndex((_, at) => file.rangeOf(keys.slice(0, at + 1)) === undefined);

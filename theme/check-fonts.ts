@@ -41,7 +41,9 @@ const standInShape: Shape<StandIn> = {
   descent: "number",
 };
 
-/** Proportions with which a stand-in can keep the lines of a page in place. `size` is a factor; the others are in em. */
+/**
+ * Proportions with which a stand-in can keep the lines of a page in place. `size` is a factor; the others are in em.
+ */
 const ranges = { size: [0.6, 1.6], ascent: [0.5, 1.6], descent: [0, 0.8] } as const;
 
 /**
@@ -113,7 +115,10 @@ function checkFile({ path, style }: FontFile, before: readonly FontFile[], place
     report(inside(place, "style"), `two files have the style ${style}`, "keep one of the two");
 }
 
-/** All stand-ins have the ascent and descent of the font that they replace. Reports only a value that is plausible. */
+/**
+ * Reports an ascent or descent that differs from that of the first stand-in, because both replace the same font.
+ * Implausible values have their own error.
+ */
 function checkLikeFirst(standIn: StandIn, first: StandIn | undefined, place: Place, report: Report): void {
   for (const key of ["ascent", "descent"] as const) {
     const [min, max] = ranges[key];
@@ -124,7 +129,9 @@ function checkLikeFirst(standIn: StandIn, first: StandIn | undefined, place: Pla
   }
 }
 
-/** Returns the absolute path of a file or folder. Like Node, looks for packages in the folders above the project too. */
+/**
+ * Returns the absolute path of a file or folder. Like Node, looks for packages in the folders above the project too.
+ */
 function located(path: string): string | undefined {
   for (let folder = root; ; folder = dirname(folder)) {
     if (existsSync(join(folder, path))) return join(folder, path);

@@ -122,7 +122,7 @@ function isAllowed(category: string, written: string, names: readonly string[]):
   return isPaint || written === "0" || Object.hasOwn(keywords[category] ?? {}, written) || !isName(written);
 }
 
-/** Values in brackets, lengths and functions are CSS. A number is the name of a step. */
+/** True for the name of a token. Values in brackets, lengths and functions are CSS. A number is the name of a step. */
 function isName(written: string): boolean {
   const isNumber = written.trim() !== "" && Number.isFinite(Number(written));
   return isNumber || /^-?[A-Za-z][\w.-]*(?:\/\d+)?$/.test(written);

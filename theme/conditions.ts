@@ -1,8 +1,8 @@
 import type { ModeTraits } from "@kindred-ground/tokens/exchange/own-theme.ts";
 
 /**
- * Chakra writes a token's value for a condition under one selector or one media query, never both. A condition that
- * needs both has two names: tokens use the first, which refers to the second.
+ * Returns a condition that needs both a media query and a selector. Chakra writes a token's value under only one of
+ * them. The condition therefore has two names: tokens use the first, which refers to the second.
  */
 const both = (name: string, media: string, selector: string) => ({
   [name]: `_${name}Rule`,
@@ -15,7 +15,7 @@ export const dark = "(prefers-color-scheme: dark)";
 export const more = "(prefers-contrast: more)";
 export const chosen = ".dark &";
 const unchosenRoot = ":root:not(.light, .dark)";
-/** Without a choice, and before or without scripts, the visitor's system decides. */
+/** Condition under which the visitor's system decides: without a choice, and before or without scripts. */
 export const unchosen = `${unchosenRoot} &`;
 
 export const conditions = {

@@ -93,7 +93,7 @@ function allowedPairs(): ContrastPair[] {
   ];
 }
 
-/** The text on bright marigold identifies it, so its edge needs no contrast. */
+/** True for bright marigold. The text on it identifies it, so its edge needs no contrast. */
 export function isExempt({ purpose, foreground }: ContrastPair): boolean {
   return purpose === "graphic" && foreground === "marigold.solid";
 }

@@ -82,8 +82,8 @@ function textStyle(token: Token, tokens: TokenMap): Record<string, string> {
 }
 
 /**
- * Largest font sizes of headings, in percent of the viewport's width. On a phone of 390 px, words of 11 letters then fit
- * at twice the text size.
+ * Largest font sizes of headings, in percent of the viewport's width. On a phone of 390 px, words of 11 letters then
+ * fit at twice the text size.
  */
 export const headingShares: Record<string, number> = {
   "fontSizes.display": 13.5,

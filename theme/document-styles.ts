@@ -48,8 +48,8 @@ export const globalCss = defineGlobalStyles({
     fontWeight: "medium",
     lineHeight: "snug",
     textWrap: "balance",
-    // Only for words like "decolonization" that exceed a phone's width in the largest size, or for most words at twice
-    // the text size.
+    // Only for words such as "decolonization" that exceed a phone's width in the largest size, or for most words at
+    // twice the text size.
     "@media (max-width: 30em)": {
       hyphens: "auto",
       ...prefixed.hyphens,

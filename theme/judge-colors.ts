@@ -26,7 +26,7 @@ export function judgeTheme(
 const maxOverlayLines = 8;
 
 /**
- * Returns text for the development server's overlay: a line per failing color pair and per pair of like colors. The
+ * Returns text for the development server's overlay: a line per failing color pair and per pair of similar colors. The
  * last line counts those beyond the maximum.
  */
 export function colorProblems(): string {

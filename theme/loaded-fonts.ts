@@ -27,7 +27,7 @@ export const fonts: Readonly<Record<"heading" | "body", Font>> = written;
 /** Typefaces by family, as in the values of `fonts` tokens. */
 export const loadedFonts: ReadonlyMap<string, Font> = new Map(Object.values(fonts).map((font) => [font.family, font]));
 
-/** Without duplicates, because one typeface can serve for both. */
+/** Fallback fonts of all typefaces, without duplicates, because headings and text can share a typeface. */
 export const standIns = [
   ...new Map(Object.values(fonts).flatMap((font) => font.standIns.map((one) => [one.family, one]))).values(),
 ];

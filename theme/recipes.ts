@@ -29,7 +29,7 @@ const listRecipe = defineSlotRecipe({
   defaultVariants: { variant: "marker" },
 });
 
-/** Lines inherit the list's `borderColor`. */
+/** A list of labels and values. Its lines inherit the list's `borderColor`. */
 const dataListRecipe = defineSlotRecipe({
   slots: ["root", "item", "itemLabel", "itemValue"],
   base: {

@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
 const heading = ":is(h1, h2, h3)";
-/** The first child. Emotion warns of `:first-child`, because it may insert styles among the children. */
+/** The first child. Emotion warns about `:first-child`, because it can insert styles among the children. */
 const first = ":not(* + *)";
 const action = ":is(a, button, [data-actions])";
 

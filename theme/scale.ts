@@ -20,7 +20,10 @@ interface Scaled {
   sizesFor: (sizes: Sizes, scale: Scale) => Map<string, number>;
 }
 
-/** Groups that a base and a ratio set. `sizes` refer to the steps of spacing. */
+/**
+ * Groups that a base and a ratio set. Tokens in the group `sizes` change with them, because they refer to steps of
+ * spacing.
+ */
 export const scaled = {
   type: {
     group: "fontSizes",

@@ -47,7 +47,7 @@ function stepsIn(names: readonly string[], tokens: Tokens): Step[] {
   });
 }
 
-/** Two equal steps are one step. Reports the one that is farther from the line through its neighbors. */
+/** Reports one of two equal steps: the one that is farther from the line through its neighbors. */
 function checkEqualSteps(steps: readonly Step[], report: Report): void {
   for (const [index, upper] of steps.entries()) {
     const lower = steps[index - 1];
@@ -64,7 +64,7 @@ function checkEqualSteps(steps: readonly Step[], report: Report): void {
   }
 }
 
-/** A step far from the line through its neighbors has a misplaced decimal point. */
+/** Reports a step far from the line through its neighbors, which has a misplaced decimal point. */
 function checkDistances(steps: readonly Step[], report: Report): void {
   for (const [index, { token, amount }] of steps.entries()) {
     const [before, after] = neighborsOf(steps, index);

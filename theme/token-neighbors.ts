@@ -20,7 +20,10 @@ export function checkNeighbors(tokens: Tokens, report: Report): void {
   }
 }
 
-/** Segments of the wheel with one color look like one segment. Compares them in each mode, and in each depth. */
+/**
+ * Reports segments of the wheel with the same color, which look like one segment. Compares them in each mode and each
+ * depth.
+ */
 function checkSegments(tokens: Tokens, report: Report): void {
   const paths = new Map<string, string>();
   for (const token of tokens.values()) {
@@ -35,7 +38,7 @@ function checkSegments(tokens: Tokens, report: Report): void {
   }
 }
 
-/** Nothing is behind the page. */
+/** Reports a page background with an alpha, because nothing is behind the page. */
 function checkPage(tokens: Tokens, report: Report): void {
   const page = tokens.get("color.bg.canvas");
   const { alpha = 1 } = (page?.value ?? {}) as Partial<ColorValue>;
@@ -44,7 +47,7 @@ function checkPage(tokens: Tokens, report: Report): void {
     report(placeOfValue(page), `alpha is ${alpha}, and nothing is behind the page`, "remove the alpha");
 }
 
-/** Steps of ramps are opaque. A color by purpose can have an alpha, which the gate judges. */
+/** Reports a step of a ramp with an alpha. A color by purpose can have an alpha, which the gate judges. */
 function checkStepAlpha(token: Token, report: Report): void {
   if (token.type !== "color" || aliasTarget(token.raw)) return;
   const { alpha = 1 } = token.value as ColorValue;
@@ -67,7 +70,7 @@ interface Shadow {
   [part: string]: unknown;
 }
 
-/** A shadow is darker than the page, close to its panel, and lets the page show through. */
+/** Reports a shadow that is lighter than the page or colorful, far from its panel, invisible or nearly opaque. */
 function checkShadow(token: Token, tokens: Tokens, report: Report): void {
   const page = tokens.get("color.bg.canvas")?.value as ColorValue | undefined;
   for (const { color, ...parts } of [token.value].flat() as Shadow[]) {
@@ -101,7 +104,7 @@ function checkShadow(token: Token, tokens: Tokens, report: Report): void {
   }
 }
 
-/** A blur below the offset leaves a hard edge. */
+/** Reports a blur smaller than the offset, which leaves a hard edge. */
 function checkBlur(token: Token, parts: Readonly<Record<string, unknown>>, report: Report): void {
   const amount = (part: string) => Math.abs(amountOf({ value: parts[part] }) ?? 0);
   const blur = amount("blur");
@@ -130,7 +133,7 @@ function oklchOf(color: ColorValue): Oklch {
 
 const colorful: readonly string[] = palettes.filter((name) => name !== "neutral");
 
-/** Palettes have the colors of their own ramps, so that an error never looks like a success. */
+/** Reports a palette that uses another palette's ramp, because an error must never look like a success. */
 function checkPalette(token: Token, tokens: Tokens, report: Report): void {
   const [, name = ""] = token.path.split(".");
   const [, ramp = "", step] = aliasTarget(token.raw)?.split(".") ?? [];

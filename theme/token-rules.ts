@@ -153,7 +153,10 @@ function checkValue(token: Token, category: Category, tokens: ReadonlyMap<string
   else if (category.type === "duration") checkDuration(value, unit, place, report);
 }
 
-/** Keeps the number of a px value that has a fraction, or that fits between its neighbors as rem. */
+/**
+ * Converts px to rem. Keeps the number if it has a fraction or fits between its neighbors as rem, because then only the
+ * unit is wrong.
+ */
 function remFor({ path }: Token, value: number, tokens: ReadonlyMap<string, Token>): number {
   if (!Number.isInteger(value)) return value;
   const amounts = [...tokens.values()].map((token) => token.path);

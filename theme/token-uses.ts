@@ -6,7 +6,7 @@ export interface TokenUse {
   category: string;
   /** Name as written: "panel". */
   name: string;
-  /** 1-based. */
+  /** Line number, from 1. */
   line: number;
 }
 
@@ -67,7 +67,10 @@ function composed({ head, templateSpans }: ts.TemplateExpression): string {
   return [head.text, ...templateSpans.map(({ literal }) => literal.text)].join(computed);
 }
 
-/** A name has a written group, "clay.…" or "….solid". Other texts are CSS, such as "…rem". */
+/**
+ * True for a name with a written part before or after a dot: "clay.…" or "….solid". Other texts are CSS, such as
+ * "…rem".
+ */
 function isComposedName(text: string): boolean {
   return /^[\w…-]{1,60}\.[\w.…-]{1,60}$/.test(text) && /[A-Za-z]/.test(text);
 }
@@ -111,12 +114,12 @@ function isText(node: ts.Node): node is Text {
   );
 }
 
-/** React writes `style` as it is, without tokens. */
+/** True for the attribute `style`, which React writes as it is, without tokens. */
 function isNativeStyle(node: ts.Node): boolean {
   return ts.isJsxAttribute(node) && node.name.getText() === "style";
 }
 
-/** Elements in lowercase are HTML and SVG, whose attributes are not styles. */
+/** True for components. Elements in lowercase are HTML and SVG, whose attributes are not styles. */
 function isComponent({ tagName }: ts.JsxOpeningLikeElement): boolean {
   const name = tagName.getText();
   return name.includes(".") || name[0] !== name[0]?.toLowerCase();

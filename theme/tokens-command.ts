@@ -108,7 +108,7 @@ function print(lines: readonly string[], isAll: boolean): void {
   if (shown.length < lines.length) console.log(`… and ${lines.length - shown.length} more; --all prints them`);
 }
 
-/** A message can name another token than the changed one, so the changes follow. */
+/** Prints the values changed since the last commit, because a mistake can name another token than the changed one. */
 function printChanges(isAll: boolean): void {
   const files = readdirSync("theme/tokens").map((name) => `theme/tokens/${name}`);
   const lines = changedValues([...files, "theme/brand.json", fontsFile]);

@@ -84,8 +84,8 @@ function writingColor(property: string): Utility["transform"] {
 }
 
 /**
- * Chakra's types accept a raw value such as "[37ch]" despite strict tokens, but its runtime writes the brackets into
- * the CSS (chakra-ui/chakra-ui#10022). Every property with tokens removes them here.
+ * Removes the brackets of a raw value such as "[37ch]". Chakra's types accept them despite strict tokens, but its
+ * runtime writes them into the CSS (chakra-ui/chakra-ui#10022).
  */
 function plain<Value>(value: Value): Value | string {
   return typeof value === "string" ? value.replace(ARBITRARY, "$1") : value;

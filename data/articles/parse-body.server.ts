@@ -25,7 +25,7 @@ export interface ContentsEntry {
 export interface ParsedBody {
   body: ArticleNode[];
   contents: ContentsEntry[];
-  /** The pull quote. */
+  /** Text of the pull quote. */
   quote: string;
   links: BodyLink[];
 }
@@ -92,7 +92,7 @@ function toArticleNodes(node: RootContent | ElementContent): ArticleNode[] {
   return [{ element, href: String(node.properties.href), children }];
 }
 
-/** True for a pull quote. MDX parses a tag on its own line as a paragraph with the tag, which the caller removes. */
+/** True for a pull quote. MDX wraps a tag on its own line in a paragraph, which the caller removes. */
 function isPullQuote(node: ArticleNode): boolean {
   return typeof node === "object" && node.element === "pull-quote";
 }

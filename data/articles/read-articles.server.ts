@@ -131,8 +131,8 @@ function parseFrontMatter(yaml: string): FrontMatter {
 }
 
 /**
- * Returns "line 3: " for a field, or an empty string if the field is missing. `field` may be `tags[1]`, yup's path
- * syntax.
+ * Returns "line 3: " for a field, or an empty string if the field is missing. `field` can name a list item in yup's
+ * path syntax: `tags[1]`.
  */
 function lineOf(field: string, yaml: string): string {
   const name = field.split("[", 1)[0];

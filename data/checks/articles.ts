@@ -26,7 +26,7 @@ export const frontMatter = entry(
 );
 
 export const author = entry({
-  /** Key of the author in front matter, and fragment of the author's address on the page of people; unique. */
+  /** Key of the author in front matter, and fragment of the author's address on the people page; unique. */
   key: slug,
   /** First name and initial; unique. */
   name: text,

@@ -53,7 +53,7 @@ const base = {
   form: lazy((value) => (value?.items === undefined ? briefForm : briefLetter)),
 };
 
-/** Invites the visitor to a place, with dates, duration and directions. */
+/** A page that invites visitors to a place, with dates, duration and directions. */
 export const comeBrief = entry({
   ...base,
   kind: oneOf(["come"]),
@@ -63,7 +63,7 @@ export const comeBrief = entry({
   bring: entry({ title: text, items: texts }),
 });
 
-/** Enrolls the visitor, and shows the form early on the page. */
+/** A page that enrolls visitors. The form is near its top. */
 export const joinBrief = entry({
   ...base,
   kind: oneOf(["join"]),

@@ -23,7 +23,7 @@ export const lastAuditEntry = entry({
   /** Number of page states. */
   states: amount.test(atLeast("pages")),
   scans: amount.test(atLeast("states")),
-  /** Readable labels, e.g. `forced colors, dark`. */
+  /** Readable labels, such as `forced colors, dark`. */
   modes: list(text),
   /** CSS pixels. */
   widths: list(amount),

@@ -20,7 +20,7 @@ const fitsDescription = rule(
   "shorten or lengthen it",
 );
 
-/** The tagline and the gloss also become part of the title and the description of the role's page. */
+/** The role's page has the tagline in its title and the gloss in its description. */
 export const role = entry({
   key: text,
   name: text,

@@ -38,7 +38,8 @@ export function shown(value: unknown): string {
 }
 
 /**
- * Length limits for a page's description, in characters, so that search results show all of it and it is informative.
+ * Length limits for a page's description, in characters. Search results truncate longer ones, and shorter ones say too
+ * little.
  */
 export const descriptionLength = { min: 41, max: 155 } as const;
 
@@ -193,7 +194,7 @@ export type Entry<Schema extends ISchema<unknown>> = ReadonlyDeep<InferType<Sche
 /** Leaves money as is: TypeScript sees a sum as both a number and an object. */
 type ReadonlyDeep<Type> = Type extends number ? Type : { readonly [Key in keyof Type]: ReadonlyDeep<Type[Key]> };
 
-/** Schema for an object with exactly these fields. `line` is the term for a field in error messages. */
+/** Returns a schema for an object with exactly these fields. `line` is the term for a field in error messages. */
 export function entry<Shape extends ObjectShape>(shape: Shape, line = "field") {
   const known = Object.keys(shape).join(", ");
   const message = says("is not an object", `write one with the fields ${known}`);

@@ -3,7 +3,10 @@ import { rooms } from "../school.ts";
 import { entry, list, oneOf, placeholder, rule, says, slug, text } from "./rules.ts";
 import { day } from "./time-rules.ts";
 
-/** The return type is explicit, so that it does not depend on the type of `people`, whose entries name pods. */
+/**
+ * Returns the keys of all people. The explicit return type prevents a circular type: entries of `people` depend on the
+ * names of pods.
+ */
 function personKeys(): string[] {
   return people.map(({ key }) => key);
 }

@@ -8,7 +8,7 @@ export const day = stringThat(isDay, "is not a valid date", "write year-month-da
 
 /**
  * Requires a day that has begun in the organization's time zone, because every build publishes all entries. Samples may
- * be dated ahead. `until` tells the author how to wait.
+ * be dated ahead. `until` tells the author how to delay publication.
  */
 export function isPublished(entry: "article" | "event", until: string): TestConfig<string> {
   return rule(

@@ -33,7 +33,7 @@ const quizResults = {
   },
 } as const satisfies Form;
 
-/** Forms that no page shows anymore (data/forms/retired-forms.ts). */
+/** Forms that no page shows, but that the service still accepts (data/forms/retired-forms.ts). */
 export const retiredForms = {
   "enrolment-inquiry": enrolmentInquiry,
   "family-visit": familyVisit,

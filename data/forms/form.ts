@@ -62,7 +62,7 @@ export interface MoneyField extends FieldBase {
   kind: "money";
   min: Cents;
   max: Cents;
-  /** Amounts that fill the field when pressed. */
+  /** Amounts on the buttons that fill the field. */
   suggestions: readonly Cents[];
   suggestionsLabel: string;
 }

@@ -187,7 +187,7 @@ export const donation = {
   },
 } as const satisfies Form;
 
-/** The form `donation` with one purpose, which its page names, and only the fields that a seat needs. */
+/** The form `donation` with a fixed purpose, which the page names, and only the fields that a seat needs. */
 export const payItForward = {
   title: "Pay it forward",
   fields: [

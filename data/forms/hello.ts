@@ -1,7 +1,7 @@
 import { microSchool, site } from "../site.ts";
 import { email, type Form, fullName } from "./form.ts";
 
-/** A family's first message: about the child, or to see the rooms. */
+/** Form for a family's first message, about their child or to ask for a visit. */
 export const hello = {
   title: "Say hello",
   fields: [

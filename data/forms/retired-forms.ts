@@ -2,11 +2,11 @@ import { microSchool, site } from "../site.ts";
 import { email, type Field, type Form, fullName } from "./form.ts";
 
 /*
- * Forms that no page shows anymore. The service still accepts them, because a visitor's device may hold a submission
- * that it could not send. Staff read and export the stored ones. Remove a form 90 days after it left its page.
+ * Forms that no page shows. The service still accepts them, because a visitor's device may hold an unsent submission.
+ * Staff read and export the stored ones. Delete a form 90 days after its removal from its page.
  */
 
-/** Left its page on 2026-11-28. */
+/** Removed from its page on 2026-11-28. */
 export const enrolmentInquiry = {
   title: "Enrollment inquiry",
   fields: [
@@ -74,7 +74,7 @@ const when = {
   rows: 3,
 } as const satisfies Field;
 
-/** Left its page on 2026-11-28. */
+/** Removed from its page on 2026-11-28. */
 export const familyVisit = {
   title: "Ask for a family visit",
   fields: [
@@ -97,7 +97,7 @@ export const familyVisit = {
   },
 } as const satisfies Form;
 
-/** Left its pages on 2026-11-28. */
+/** Removed from its pages on 2026-11-28. */
 export const homesteadVisit = {
   title: "Ask to come to the Homestead",
   fields: [
@@ -124,7 +124,7 @@ export const homesteadVisit = {
   },
 } as const satisfies Form;
 
-/** Left its page on 2026-11-28. */
+/** Removed from its page on 2026-11-28. */
 export const volunteer = {
   title: "Offer your time",
   fields: [
@@ -169,7 +169,7 @@ export const volunteer = {
   },
 } as const satisfies Form;
 
-/** Left its page on 2026-11-28. */
+/** Removed from its page on 2026-11-28. */
 export const sponsor = {
   title: "Become a sponsor",
   fields: [

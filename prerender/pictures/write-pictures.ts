@@ -48,8 +48,8 @@ function widthOf(words: string): number {
 const widths = new Map<string, number>();
 
 /**
- * Cache of pictures from earlier builds. File names are hashes of all inputs of a picture, so every cache hit is
- * correct.
+ * Returns a cache of pictures from earlier builds. File names are hashes of all inputs of a picture, so every cache hit
+ * is correct.
  */
 function keptPictures(folder: string) {
   mkdirSync(folder, { recursive: true });
@@ -163,7 +163,7 @@ interface PreviewStyle {
   art: Art;
 }
 
-/** List pages show one more drawing of their collection's kind. */
+/** List pages, and the kind of their collection. Each shows a drawing of that kind, made from its own path. */
 const lists: Readonly<Record<string, Kind>> = {
   "/shop": "product",
   "/events": "event",

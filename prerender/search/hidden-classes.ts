@@ -12,7 +12,10 @@ export function hiddenClasses(page: Document): Set<string> {
   return new Set(sheets.flatMap(({ children }) => hiddenBy(children)));
 }
 
-/** Returns the classes whose rules hide text. Skips rules inside conditional at-rules, which are all except layers. */
+/**
+ * Returns the classes whose rules hide text. Skips rules inside at-rules other than layers, because those are
+ * conditional.
+ */
 function hiddenBy(nodes: List<CssNode>): string[] {
   return nodes.toArray().flatMap((node) => {
     if (isAtrule(node, "layer")) return node.block ? hiddenBy(node.block.children) : [];

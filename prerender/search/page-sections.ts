@@ -96,7 +96,7 @@ function isWayOn({ tagName, attrs, parentNode, childNodes }: Element): boolean {
   return !isCard && parentNode.childNodes.every((beside) => !isPhrasing(beside) || textOf(beside).trim() === "");
 }
 
-/** Content that shares a line with other content: text, drawings and inline elements other than links. */
+/** True for content that shares a line with other content: text, drawings and inline elements other than links. */
 function isPhrasing(node: Node): boolean {
   return "value" in node || ("tagName" in node && [...inline, "span", "svg"].includes(node.tagName));
 }

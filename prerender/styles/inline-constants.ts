@@ -38,7 +38,10 @@ function findConstants(trees: readonly CssNode[]): Map<string, Value> {
   return constants;
 }
 
-/** `within` lists the constants that are being resolved, to prevent cycles. */
+/**
+ * Replaces constants in a node with their values. `within` lists the constants that are being resolved, to prevent
+ * cycles.
+ */
 function resolveIn(node: CssNode, constants: ReadonlyMap<string, Value>, within: ReadonlySet<string>): void {
   walk(node, {
     visit: "Function",

@@ -28,7 +28,7 @@ type Admission =
 export type Admit = (request: Request) => Promise<Admission>;
 
 /**
- * Limit for retries and returned forms, over all forms, as a multiple of the form limit. Each costs as much as an
+ * Limit on retries and returned forms, across all forms, as a multiple of the form limit. Each costs as much as an
  * accepted form.
  */
 const furtherShare = 2;

@@ -45,7 +45,7 @@ const passOnCode = `const passOn = () => {
 addEventListener("hashchange", passOn);
 passOn();`;
 
-/** Does not change `still`. */
+/** Returns the HTML of the page `still` with these words. Does not change `still`. */
 export function answerPage(
   still: Document,
   { title, text, reference, event, pay, keep, again, entries = [], press }: AnswerWords,

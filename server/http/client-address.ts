@@ -18,7 +18,7 @@ export function addressList(entries: readonly string[]): (address: string) => bo
 
 /**
  * Identifies the sender of a request: the address nearest to this server that is not a trusted proxy. For IPv6 only the
- * network counts, because one household has many addresses. `trusted` is for `addressList`.
+ * network counts, because one household has many addresses. `trusted` lists the proxies, as in `addressList`.
  */
 export function clientReader(trusted: readonly string[]): (socket: string, forwarded?: string) => string {
   const isProxy = addressList(trusted);
@@ -27,7 +27,7 @@ export function clientReader(trusted: readonly string[]): (socket: string, forwa
     let sender = plain(socket);
     while (isProxy(sender)) {
       const before = plain(hops.pop() ?? "");
-      // Anyone may have written the entries before an invalid address.
+      // Anyone can forge the entries before an invalid address.
       if (!isIP(before)) break;
       sender = before;
     }
@@ -48,7 +48,7 @@ function plain(hop: string): string {
     .replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** Reduces IPv6 to its 64-bit network, which is the share of one connection. */
+/** Reduces an IPv6 address to its 64-bit network, the usual size for one connection. */
 function network(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = expandIPv6(address.toLowerCase()).split(":").slice(0, 4);

@@ -15,9 +15,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const forms: Record<FormName, Form> = everyForm;
 
 /**
- * `POST /{form}` accepts a form, as JSON from scripts or as a plain form. `GET /{form}/thanks/{reference}` confirms it.
- * `GET /{form}`, the address of a page with errors, redirects to the form. `GET /mail` returns `isSetUp: true` if a
- * mail server is configured, so that pages promise no mail without one.
+ * Returns the routes for forms. `POST /{form}` accepts a form, as JSON from scripts or as a plain form.
+ * `GET /{form}/thanks/{reference}` confirms it. `GET /{form}`, the address of a page with errors, redirects to the form.
+ * `GET /mail` returns `isSetUp: true` if a mail server is configured, so that pages promise no mail without one.
  */
 export function formRoutes(options: AppOptions): Hono {
   const { store, pages, sendsMail, origins, metrics, now, log } = options;

@@ -9,7 +9,7 @@ const maxHeld = 1_000;
 
 /**
  * Sends refusals `delay` milliseconds late. A sender that waits for each answer before the next request then costs the
- * proxy and the service little. Caddy has no limit on requests.
+ * proxy and the service little. Caddy, one of the two proxies in docs/deploy.md, does not limit requests.
  */
 export function holdRefusals(delay: number): MiddlewareHandler {
   let held = 0;

@@ -18,9 +18,9 @@ const doings = {
 } as const;
 
 /**
- * Link targets in mail. Opening a link changes nothing, because scanners open every link. Changes need the button on
- * the page or the one-click request of mail programs (RFC 8058). That request needs the token in the path, so proxies
- * must not log the path, and browsers must not send it on.
+ * Returns the routes to which links in mail lead. Opening a link changes nothing, because scanners open every link.
+ * Changes need the button on the page or the one-click request of mail programs (RFC 8058). That request needs the
+ * token in the path, so proxies must not log the path, and browsers must not send it on.
  */
 export function newsletterRoutes(options: AppOptions): Hono {
   const { store, suppressed, pages, secret, clientOf, note, now, log } = options;
@@ -60,7 +60,8 @@ export function newsletterRoutes(options: AppOptions): Hono {
       // Unsubscribing has no separate limit, because a person can repeat it only after another confirmation.
       const wait = purpose === "confirm" ? confirmations.count([{ name: hashes.person ?? "", share: 1 }]) : 0;
       if (wait > 0) return refuse(context, wait);
-      // Noted first: after a crash in between, the next press would find nothing to do.
+      // Noted before the change: after a crash between the two, the next press would find the change made and skip the
+      // note.
       await note(purpose, hashes);
       // A confirmation from the mailbox's reader lifts an earlier suppression.
       await (purpose === "confirm" ? suppressed.remove(address) : suppressed.add(address, now(), purpose === "stop"));

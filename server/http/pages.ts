@@ -74,8 +74,8 @@ export interface Pages {
   pageOf(form: FormName, typed: RawFields): string | undefined;
   homeOf(form: FormName): string | undefined;
   /**
-   * Returns the page at `path` as `stillPage` makes it, to copy before a change. Undefined if the site has no such
-   * page.
+   * Returns the page at `path` as `stillPage` makes it. Callers must copy it before they change it. Undefined if the
+   * site has no such page.
    */
   still(path: string): Document | undefined;
 }

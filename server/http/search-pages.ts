@@ -33,9 +33,9 @@ export type SearchPages = (request: { url: string; client: string }) => SiteFile
 const senders = 10_000;
 
 /**
- * Returns a function that renders the results page: the built page with results, which scripts replace later. Senders
- * over the limit get a page that says so. Rejects if the search file of `site` is missing or malformed. A site without
- * the results page has no search.
+ * Resolves to a function that renders the results page: the built page with results, which scripts replace later.
+ * Senders over the limit get a page that says so. Rejects if the search file of `site` is missing or malformed. A site
+ * without the results page has no search.
  */
 export async function searchPages({ files }: Site, { limit, now }: SearchPagesOptions): Promise<SearchPages> {
   const built = files.get(searchPath);
@@ -105,7 +105,9 @@ function results(groups: readonly ResultGroup[]): string {
   return renderToStaticMarkup(createElement(Fragment, null, told, foundList(groups)));
 }
 
-/** Not compressed: a visitor without scripts sends one request, and frequent requests should stay cheap. */
+/**
+ * Returns an uncompressed file: a visitor without scripts sends one request, and frequent requests should stay cheap.
+ */
 function fileOf({ headers: { Vary: _, ...headers } }: SiteFile, html: string): SiteFile {
   const identity = Buffer.from(html);
   return { headers, etag: etagOf(identity), bodies: { identity } };

@@ -17,9 +17,10 @@ import { readInput } from "./read-input.ts";
 const copy = answers.sent;
 
 /**
- * Link targets in mail about one form. `/forms/sent#{token}` shows the sender the stored form, with a button that
- * withdraws it. Opening it also keeps held seats. `/forms/read#{token}` shows it to staff without the button. Proxies
- * cannot log the token, because browsers do not send a fragment. Scanners open links, but rarely run scripts.
+ * Returns the routes to which links in mail about one form lead. `/forms/sent#{token}` shows the sender the stored
+ * form, with a button that withdraws it. Opening it also keeps held seats. `/forms/read#{token}` shows it to staff
+ * without the button. Proxies cannot log the token, because browsers do not send a fragment. Scanners open links, but
+ * rarely run scripts.
  */
 export function sentRoutes({ store, pages, events, secret, staff, wake, note, now, log }: AppOptions): Hono {
   const routes = new Hono();

@@ -16,7 +16,7 @@ export type Audit = (details: object) => Promise<void>;
 /** A separate file, because it must outlive the data that a backup replaces. */
 const fileName = "audit.jsonl";
 
-/** A change may be noted before it is stored, and clocks differ. */
+/** Tolerance, because a change can be noted before it is stored, and clocks differ. */
 const margin = minute;
 
 export function auditLog(dataDir: string, who: { user: string; command: string }, now: number): Audit {
@@ -39,13 +39,13 @@ export function auditLog(dataDir: string, who: { user: string; command: string }
 /** Maximum size of a file in bytes, after which the next file begins. */
 const maxSize = 10_000_000;
 
-/** Returns a name that sorts before the current file's. Several processes may begin a new file at once. */
+/** Returns a name that sorts before the current file's. Several processes can begin a new file at once. */
 function earlierName(now: number): string {
   const time = new Date(now).toISOString().replace(/:|\..*/g, "");
   return `audit-${time}-${randomUUID().slice(0, 8)}.jsonl`;
 }
 
-/** A container may run as a user without a name. */
+/** Returns the user's name, or the user's number in a container without user names. */
 export function loginName(): string {
   try {
     return userInfo().username;
@@ -94,7 +94,7 @@ interface Line {
 }
 
 /**
- * Finds what people asked for since a backup: all newsletter wishes in order, the last wish of an address (`wishOf`),
+ * Finds the wishes of people since a backup: all newsletter wishes in order, the last wish of an address (`wishOf`),
  * and withdrawals.
  */
 export async function wishesSince(since: number, { dataDir, secret }: Pick<Config, "dataDir" | "secret">) {
@@ -126,7 +126,7 @@ function isWish({ person, form }: Line): boolean {
   return person !== undefined || form !== undefined;
 }
 
-/** Oldest first. */
+/** Yields the lines of all files, oldest first. */
 async function* linesIn(dataDir: string): AsyncIterable<Line> {
   const names = (await readdir(dataDir)).filter((name) => /^audit.*\.jsonl$/.test(name)).toSorted();
   for (const name of names) {
@@ -135,7 +135,7 @@ async function* linesIn(dataDir: string): AsyncIterable<Line> {
   }
 }
 
-/** The last line may be incomplete. */
+/** Returns the parsed line, or an empty list for a line that a crash left incomplete. */
 function readLine(text: string): Line[] {
   try {
     return [JSON.parse(text)];

@@ -44,7 +44,7 @@ export interface StaffCommand {
   run(surroundings: Context, values: object, argument: unknown): Promise<void>;
 }
 
-/** The command cannot run, or not in this way. The exit code is 1. */
+/** Thrown if the command cannot run, or cannot run with these options. The exit code is 1. */
 export class Refused extends Error {
   override name = "Refused";
 }

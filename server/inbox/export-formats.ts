@@ -21,7 +21,7 @@ const byteOrderMark = "\ufeff";
 
 export type Cell = FieldValue | undefined;
 
-/** RFC 4180, with the byte order mark that Excel needs to detect UTF-8. */
+/** Yields CSV (RFC 4180) with the byte order mark that Excel needs to detect UTF-8. */
 export async function* csv(titles: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncIterable<string> {
   yield byteOrderMark + record(titles);
   for await (const row of rows) yield record(row);
@@ -72,7 +72,7 @@ export function aboutCells(submission: Submission): Cell[] {
   return Object.values(about).map((cell) => cell(submission));
 }
 
-/** Returns the field names of one form, or of all, in order. Names that no form uses any more come last. */
+/** Returns the field names of one form, or of all, in order. Names that only stored submissions use come last. */
 export async function fieldNames(form: FormName | undefined, all: AsyncIterable<Submission>): Promise<string[]> {
   const forms: readonly Form[] = form ? [everyForm[form]] : Object.values(everyForm);
   const names = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));
@@ -92,7 +92,7 @@ export function fieldCells(submission: Submission, names: readonly string[]): Ce
   });
 }
 
-/** Writes to the output, which the person who runs the command may send to a file. */
+/** Writes the pieces to the output, which is a terminal, a file or another program. */
 export async function sendOut(
   pieces: AsyncIterable<string> | Iterable<string>,
   { output, write }: Pick<Context, "output" | "write">,

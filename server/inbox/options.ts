@@ -44,7 +44,7 @@ function submissionFilter({ form, state, since, event }: FilterValues, now: numb
   };
 }
 
-/** Newest first. */
+/** Resolves to the matching submissions, newest first, at most `limit`. */
 export async function newest(store: Store, values: FilterValues, { limit, now }: { limit: number; now: number }) {
   if (!values.event && !values.unanswered) return await store.list({ ...submissionFilter(values, now), limit });
   const found: Submission[] = [];
@@ -52,7 +52,7 @@ export async function newest(store: Store, values: FilterValues, { limit, now }:
   return found.reverse().slice(0, limit);
 }
 
-/** Oldest first. */
+/** Yields the matching submissions, oldest first. */
 export async function* chosen(store: Store, values: FilterValues, now: number): AsyncIterable<Submission> {
   const { event, unanswered } = values;
   for await (const submission of store.all(submissionFilter(values, now))) {

@@ -43,13 +43,13 @@ function columnsFor(shown: readonly Submission[], { title, excerptOf }: Excerpt)
   ];
 }
 
-/** Example: "contact: volunteer". */
+/** Returns the form and, if there is one, the topic: "contact: volunteer". */
 export function formAndTopic(submission: Submission): string {
   const topic = topicOf(submission);
   return topic ? `${submission.form}: ${topic.value}` : submission.form;
 }
 
-/** Short, to leave room for names. */
+/** Returns the placement in few words, to leave room for names. */
 function shortPlacement({ placement }: Submission): string {
   if (!placement) return "";
   if (placement.state !== "place") return `waitlist ${placement.number}`;
@@ -138,7 +138,7 @@ export function beginningOf(submission: Submission): string {
     .join(", ");
 }
 
-/** Example: "number 2 on the waitlist". Empty for a submission without a placement. */
+/** Returns a placement as text: "number 2 on the waitlist". Empty for a submission without a placement. */
 export function placementInWords(placement: Placement | undefined): string {
   if (!placement) return "";
   if (placement.state !== "place") return `number ${placement.number} on the waitlist`;
@@ -197,7 +197,7 @@ export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJo
   return [shortId(id), kindWords(kind), to, state, String(attempts), next, answer];
 }
 
-/** Short, but unique among a few thousand emails. The beginning of an id is its time. */
+/** Returns the end of an id, which is unique among a few thousand emails. The beginning is a time. */
 export function shortId(id: string): string {
   return id.slice(-8);
 }

@@ -74,7 +74,7 @@ export interface Column {
 const gap = "  ";
 const narrowest = 10;
 
-/** Cells may contain any input. */
+/** Returns a table that fits within `lineWidth`. Cells can contain any input. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const cells = [columns.map(({ title }) => title), ...rows.map((row) => row.map(harmlessLine))];
   const widths = fitted(
@@ -125,7 +125,7 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "medium",
 });
 
-/** Example: "2026-11-21 02:47:05", in the office's time zone. */
+/** Formats a time in the office's time zone: "2026-11-21 02:47:05". */
 export function secondOf(at: number): string {
   return clock.format(at);
 }

@@ -44,7 +44,9 @@ export function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
 /** Share of an event's seats that one sender may hold in an hour without opening a link. */
 const heldShare = 0.25;
 
-/** Returns a function that counts the seats of a registration, and returns false if they are too many for its sender. */
+/**
+ * Returns a function that counts the seats of a registration, and returns false if they are too many for its sender.
+ */
 export function seatShares(events: readonly PublicEvent[], now: () => number) {
   const held = rateLimit({ limit: 1, period: senderMinutes * minute, names: maxSenders, now });
   return ({ event, people }: Fields, client: string): boolean => {

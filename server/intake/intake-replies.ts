@@ -33,7 +33,7 @@ export function replacementText(
   return other;
 }
 
-/** Omits characters that are confused when read aloud or copied by hand: 0 O, 1 I L, U V. */
+/** Characters of a reference. Excludes those that people confuse when reading aloud or copying: 0 O, 1 I L, U V. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTWXYZ";
 const length = 8;
 const lead = "KG-";

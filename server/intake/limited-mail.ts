@@ -5,8 +5,9 @@ import type { IntakeOptions } from "./intake.ts";
 import type { MailLimit, MailRequest } from "./mail-limit.ts";
 
 /**
- * Above the limit, senders get no mail. A form that exists for its mail, or that registers for limited seats, is
- * quarantined, so that staff can still send the mail. Any other form loses only its receipt.
+ * Returns the mail and the state of a form within the mail limit. Above the limit, senders get no mail. A form that
+ * exists for its mail, or that registers for limited seats, is quarantined, so that staff can still send the mail. Any
+ * other form loses only its receipt.
  */
 export function mailWithinLimit(
   mailLimit: MailLimit,

@@ -101,7 +101,7 @@ export function domainCheck({
   return async (domain) => (await answerFor(domain)) !== "refused";
 }
 
-/** RFC 7505: a single record without a name means that the domain takes no mail. */
+/** Returns the answer for MX records. A single record without a name means that the domain takes no mail (RFC 7505). */
 function answerOf(records: readonly { exchange: string }[]): Answer {
   return records.length === 1 && (records[0]?.exchange === "" || records[0]?.exchange === ".")
     ? "refused"
@@ -109,8 +109,8 @@ function answerOf(records: readonly { exchange: string }[]): Answer {
 }
 
 /**
- * Only a nonexistent domain counts as refused. Without MX records, mail goes to the host in the domain's address record
- * (RFC 5321, 5.1).
+ * Returns the answer for a failed query. Only a nonexistent domain counts as refused. Without MX records, mail goes to
+ * the host in the domain's address record (RFC 5321, 5.1).
  */
 function answerOfFailure(error: unknown): Answer {
   const code = error instanceof Error && "code" in error ? error.code : undefined;

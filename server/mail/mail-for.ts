@@ -27,8 +27,8 @@ export async function withoutRepeat(
 }
 
 /**
- * Returns mail to staff and then to the sender, even if the sender has confirmed the newsletter. Returns none for a
- * submission in quarantine.
+ * Returns mail to staff and then to the sender. Includes a newsletter confirmation even if it is a repeat
+ * (`withoutRepeat`). Returns none for a submission in quarantine.
  */
 export function mailFor({ form, state, fields }: Cause, { now, newId, ...staff }: MailOptions): NewMail[] {
   if (state === "quarantined") return [];
@@ -40,7 +40,7 @@ export function mailFor({ form, state, fields }: Cause, { now, newId, ...staff }
   ];
 }
 
-/** The form "tell-me" promises one email, which staff write. */
+/** Returns false for "tell-me": the one email that this form promises comes from staff. */
 export function hasReceipt(form: FormName): boolean {
   return form !== "tell-me";
 }

@@ -60,7 +60,7 @@ export function startPoller({ transport, ...options }: PollerOptions): Poller {
       const free = parallel - deliveries.size;
       const jobs = await claim(free);
       for (const job of jobs) dispatch(job, transport);
-      // A full batch: there may be more mail as soon as one delivery ends.
+      // The batch was full, so more mail may be due. Claims it as soon as one delivery ends.
       if (jobs.length === free) await Promise.race(deliveries.values());
       else await sleeper.sleep(interval);
     }

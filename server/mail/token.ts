@@ -14,7 +14,7 @@ export function secretsIn(secret: Secret): readonly [current: string, ...former:
   return [current, ...former];
 }
 
-/** Names a secret without revealing it. */
+/** Returns an id of a secret that does not reveal the secret. */
 export function secretId(secret: string): string {
   return derive(secret, "id").toString("hex").slice(0, 8);
 }

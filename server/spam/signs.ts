@@ -38,8 +38,8 @@ const linkMarkup = /\[(?:url|link)[\]=]|<a\s+href/i;
 const disguisedLink = /hxxp|[([{](?:\.|dot)[)\]}]|:\/\/(?:\d{1,3}\.){3}\d|:\/\/[^\s/@]*@/i;
 
 /**
- * Returns the reasons to set a form aside. `typed` contains all sent fields, including those that no form has. The signs
- * are things that people never write, so spam that reads like a person's text gets through.
+ * Returns the reasons to set a form aside. `typed` contains all sent fields, including those that no form has. The
+ * signs are things that people never write, so spam that reads like a person's text gets through.
  */
 export function signsOf(sent: Sent, typed: RawFields): SignName[] {
   const texts = textsOf(sent);

@@ -4,8 +4,8 @@ const usual = /^[a-z0-9.-]*$/;
 const written = /^[\p{L}\p{M}\p{N}.·-]{1,253}$/u;
 
 /**
- * Normalizes an address for comparison, never for sending. A domain has many spellings for the same mailbox: full-width
- * or mathematical letters, or `xn--…`.
+ * Normalizes an address for comparison, never for sending. One domain has many spellings: full-width or mathematical
+ * letters, or `xn--…`.
  */
 export function addressKey(address: string): string {
   const key = address.trim().normalize("NFC").toLowerCase();

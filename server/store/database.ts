@@ -18,7 +18,9 @@ export interface Transaction {
    * must take them in the same order, to avoid deadlocks.
    */
   lock(names: readonly string[]): Promise<void>;
-  /** Waits for a `lock` of this name, and blocks such locks until this transaction ends. Allows others that share it. */
+  /**
+   * Waits for a `lock` of this name, and blocks such locks until this transaction ends. Allows others that share it.
+   */
   share(name: string): Promise<void>;
   /** Declares that no statement follows, so that the commit needs no extra round trip. */
   end(): void;
@@ -26,7 +28,7 @@ export interface Transaction {
 
 /** Runs the store's SQL. Both `read` and `write` retry for a few seconds, then reject with `StoreBusy`. */
 export interface Database {
-  /** Ends a SELECT whose rows no other transaction may get. */
+  /** Last clause of a SELECT whose rows no other transaction may get. */
   takeRows: "" | "FOR UPDATE SKIP LOCKED";
   /** SQL expression for the size of the data in bytes. */
   size: string;
@@ -50,13 +52,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** `($1, $2), ($3, $4)`: one parameter per value. */
+/** Returns `($1, $2), ($3, $4)`, with one parameter per value. */
 export function tuples(rows: readonly (readonly Value[])[]): string {
   let last = 0;
   return rows.map((row) => `(${row.map(() => `$${++last}`).join(", ")})`).join(", ");
 }
 
-/** `($1, $2)`, for IN: one parameter per value, numbered from `from`. */
+/** Returns `($1, $2)` for IN, with one parameter per value, numbered from `from`. */
 export function anyOf(values: readonly Value[], from = 1): string {
   return `(${values.map((_, index) => `$${from + index}`).join(", ")})`;
 }
@@ -105,19 +107,19 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-/** The store is locked, full or unreachable. The caller answers 503, and the sender retries. */
+/** Thrown if the store is locked, full or unreachable. The caller answers 503, and the sender retries. */
 export class StoreBusy extends Error {
   override name = "StoreBusy";
 }
 
-/** Another process has changed the data key, so this process must be restarted with the new key. */
+/** Thrown if another process has changed the data key. This process must be restarted with the new key. */
 export class KeyChanged extends StoreBusy {
   constructor() {
     super("the data has another key now; start this process with the current DATA_KEY");
   }
 }
 
-/** Another submission has this reference. The caller generates a new one. */
+/** Thrown if another submission has this reference. The caller generates a new one. */
 export class ReferenceConflict extends Error {
   override name = "ReferenceConflict";
 }

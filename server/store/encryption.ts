@@ -64,7 +64,10 @@ function missingKey(id: string, hasOthers: boolean): string {
     : `The stored data is encrypted with key ${id}, but DATA_KEY is not set. Set DATA_KEY to that key.`;
 }
 
-/** AES-256-GCM and HMAC-SHA-256, each with a separate key (NIST SP 800-38D, RFC 5869). */
+/**
+ * Returns the operations of one data key: AES-256-GCM and HMAC-SHA-256, each use with its own derived key (NIST SP
+ * 800-38D, RFC 5869).
+ */
 function derived(key: Uint8Array) {
   const part = (use: string) => Buffer.from(hkdfSync("sha256", key, "", `kindred-ground ${use}`, 32));
   const [encryptionKey, addressHashKey, hashKey] = [part("sealing"), part("hiding"), part("marking")];
@@ -129,14 +132,14 @@ export function encryptedDatabase(database: Database, encryption: Encryption): E
 }
 
 const keysLock = "data keys";
-/** Names unencrypted data among the ids of keys. */
+/** Id for unencrypted data in the list of key ids. */
 const noKey = "none";
 
 function idOf({ current }: Encryption): string {
   return current || noKey;
 }
 
-/** Encryption context of a submission's fields. */
+/** Returns the encryption context of a submission's fields. */
 export function fieldsPlace(id: string): string {
   return `submission.fields ${id}`;
 }
@@ -151,7 +154,7 @@ export function openedOrNone(stored: string, place: string, encryption: Encrypti
   }
 }
 
-/** Undefined if no key decrypts the fields. */
+/** Returns the decrypted fields of a submission. Undefined if no key decrypts them. */
 export function readFields(row: { id: string; fields: string }, encryption: Encryption): Fields | undefined {
   try {
     return openFields(row, encryption);
@@ -176,7 +179,7 @@ export async function checkKeysIn({ query }: Transaction, encryption: Encryption
   if (!used.includes(idOf(encryption))) await query("INSERT INTO data_key (id) VALUES ($1)", [idOf(encryption)]);
 }
 
-/** Condition for values of a column that are not stored the way a new one would be. Its parameter is `$1`. */
+/** Returns a condition for values of a column that are not stored the way a new one would be. Its parameter is `$1`. */
 export function notCurrent(column: string, { current }: Encryption): { condition: string; value: string } {
   return current
     ? { condition: `${column} NOT LIKE $1`, value: `${encryptedPrefix}:${current}:%` }

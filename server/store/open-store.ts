@@ -56,7 +56,7 @@ function writeIfMissing(file: string): void {
   }
 }
 
-/** SQLite copies the mode of the data file to the files next to it. */
+/** Makes a file unreadable for other users. SQLite copies the mode of the data file to the files next to it. */
 function makePrivate(path: string, mode: number): void {
   const present = statSync(path, { throwIfNoEntry: false });
   if (!present || process.platform === "win32" || (present.mode & othersMayRead) === 0) return;
@@ -89,7 +89,7 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
   const file = writer.location() ?? "";
   const write = serialWrite(writer, keptFiles(file));
   const { query } = statementsOn(reader);
-  /** Deleted data is overwritten in the data file, but stays in the log until the log is truncated. */
+  /** Truncates the log. Deleted data is overwritten in the data file, but stays in the log until then. */
   const scrub = async () => {
     try {
       writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -164,9 +164,9 @@ export function openStore({ databaseUrl, dataDir, dataKeys }: Place): Promise<St
     : openSqliteStore(join(dataDir, "intake.sqlite"), dataKeys);
 }
 
-/** https://www.sqlite.org/rescode.html: malformed, not a database. */
+/** Result codes for malformed data and for files that are not databases (https://www.sqlite.org/rescode.html). */
 const damaged = new Set([11, 26]);
-/** Permission denied, read-only, cannot open. */
+/** Result codes for denied permissions, read-only files and files that cannot be opened. */
 const forbidden = new Set([3, 8, 14]);
 
 /** Returns one or two sentences for the operator: the cause and the fix. */
@@ -196,7 +196,10 @@ function rootOf(error: unknown): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error;
 }
 
-/** If a host name has several addresses, `errors` contains the error of each and the message is empty. */
+/**
+ * Returns the message of an error. If a host name has several addresses, `errors` contains the error of each, and the
+ * outer message is empty.
+ */
 function messageOf(error: Error): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   return first instanceof Error ? first.message : error.message;

@@ -24,12 +24,12 @@ const maxWait = 2 * day;
 
 type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "retryMail" | "mailTo">;
 
-/** Encryption context of an email's recipient. */
+/** Returns the encryption context of an email's recipient. */
 export function mailPlace(id: string): string {
   return `mail.recipient ${id}`;
 }
 
-/** `onSettled` runs in the transaction that settles an email. */
+/** Returns the store's methods for mail. `onSettled` runs in the transaction that settles an email. */
 export function outbox(
   { read, write, takeRows, encryption }: EncryptedDatabase,
   onSettled: (transaction: Transaction, id: string, state: MailResult["state"], now: number) => Promise<void>,

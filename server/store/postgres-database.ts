@@ -70,13 +70,16 @@ class ConnectionLost extends Error {
 }
 
 /**
- * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources (including a full disk),
- * shutdown and startup, serialization, deadlock, lock, timeout, and a read-only server during a failover. The classes
- * 58 and XX contain system errors and internal errors of the server.
+ * Codes of temporary errors (https://www.postgresql.org/docs/current/errcodes-appendix.html). They concern connections,
+ * resources such as disk space, shutdown, startup, serialization, deadlocks, locks, timeouts, and a read-only server
+ * during a failover. The classes 58 and XX contain system errors and internal errors of the server.
  */
 const passing = /^(08|53|58|XX|57P|40001|40P01|55P03|57014|25006)/;
 
-/** Errors without an SQLSTATE come from the driver and mean that the connection is gone. */
+/**
+ * Returns `ConnectionLost` for errors without an SQLSTATE, which come from the driver. Returns all other errors
+ * unchanged.
+ */
 function asPostgresError(error: unknown): unknown {
   if (error instanceof DatabaseError) return error;
   return new ConnectionLost(error instanceof Error ? error.message : String(error), { cause: error });

@@ -236,7 +236,7 @@ async function answerForCollision(transaction: EncryptedTransaction, candidate: 
   throw new StoreBusy("a submission with this key was deleted at this moment");
 }
 
-/** Migrates the database first. Closes it if that fails. */
+/** Resolves to the store after migrating the database. Closes the database if that fails. */
 export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = []): Promise<Store> {
   const database = encryptedDatabase(raw, encryptionWith(dataKeys));
   try {

@@ -68,8 +68,8 @@ export function statementsOn(connection: DatabaseSync): Pick<Transaction, "query
 export const lockTimeout = 4_500;
 
 /**
- * Returns a `write` that runs one transaction after another. The connection must have no other user. `assertKept` throws
- * if committed data was lost, so that no caller gets a success.
+ * Returns a `write` that runs one transaction after another. The connection must have no other user. `assertKept`
+ * throws if committed data was lost, so that no caller gets a success.
  */
 export function serialWrite(connection: DatabaseSync, assertKept: () => void): Database["write"] {
   const transaction: Transaction = {
@@ -109,9 +109,11 @@ export function serialWrite(connection: DatabaseSync, assertKept: () => void): D
   };
 }
 
-/** https://www.sqlite.org/rescode.html: busy, locked, and a race in the locking protocol. */
+/**
+ * Result codes (https://www.sqlite.org/rescode.html) for a busy or locked file, and for a race in the locking protocol.
+ */
 const locked = new Set([5, 6, 15]);
-/** Read-only, I/O error, corrupt, full, cannot open, not a database. */
+/** Result codes: read-only, I/O error, corrupt, full, cannot open, not a database. */
 const unavailable = new Set([8, 10, 11, 13, 14, 26]);
 
 /** Returns the result code without the detail in its upper bytes. 0 for errors that are not from SQLite. */

@@ -61,12 +61,12 @@ export interface Store {
   mark(text: string): string;
   /** Forgets which senders sent forms without a key before that time. */
   forgetSenders(before: number): Promise<void>;
-  /** Newest first. */
+  /** Resolves to the matching submissions, newest first. */
   list(filter?: SubmissionFilter): Promise<Submission[]>;
-  /** All submissions, oldest first, in pages, so that an export never loads all of them into memory. */
+  /** Yields submissions, oldest first. Reads them in pages, so that an export never loads all of them into memory. */
   all(filter?: Omit<SubmissionFilter, "limit">): AsyncIterable<Submission>;
   find(referenceOrId: string): Promise<Submission | undefined>;
-  /** All submissions with this address in a field, oldest first. */
+  /** Resolves to all submissions with this address in a field, oldest first. */
   withAddress(address: string): Promise<Submission[]>;
   /** Sets or clears the answer mark. False if there is no such submission. */
   markAnswered(id: string, answered: Submission["answered"]): Promise<boolean>;
@@ -96,8 +96,8 @@ export interface Store {
    */
   limitEvents(events: readonly EventLimit[], now: number): Promise<void>;
   /**
-   * Keeps the seats of a registration whose sender has opened the link in the mail, or takes free ones again. Resolves to
-   * "earlier" if an earlier registration of the address counts, and to undefined if the event has no limit.
+   * Keeps the seats of a registration whose sender has opened the link in the mail, or takes free ones again. Resolves
+   * to "earlier" if an earlier registration of the address counts, and to undefined if the event has no limit.
    */
   keepSeats(id: string, now: number): Promise<Placement | { state: "earlier" } | undefined>;
   /** Gives held seats whose hour is over to the waitlist. Resolves to the number of affected events. */
@@ -116,17 +116,17 @@ export interface Store {
   /** Claims due mail for `lease` ms, exclusively. Each claim counts as a try. */
   claimMail(options: { now: number; lease: number; limit: number }): Promise<MailJob[]>;
   settleMail(id: string, result: MailResult, now?: number): Promise<void>;
-  /** Newest first. */
+  /** Resolves to the matching mail, newest first. */
   listMail(filter?: { state?: MailJob["state"]; submissionId?: string; limit?: number }): Promise<MailJob[]>;
   /** Makes dead or waiting mail due now and resets its tries. False if there is no such mail. */
   retryMail(id: string, now: number): Promise<boolean>;
-  /** All mail to this address, oldest first. */
+  /** Resolves to all mail to this address, oldest first. */
   mailTo(address: string): Promise<MailJob[]>;
 
   subscription(address: string): Promise<Consent | undefined>;
   /** Also stores the time and page of the last newsletter form with the address. */
   setSubscription(subscription: Subscription): Promise<void>;
-  /** Sorted by the time of the last state change, in pages. */
+  /** Yields all subscriptions, sorted by the time of the last state change. Reads them in pages. */
   subscriptions(): AsyncIterable<Consent>;
 
   /** Yields all rows as they are stored, in one consistent state, even while others write. Rejects if it misses any. */
@@ -149,7 +149,7 @@ export interface Store {
   suppress(addressHash: string, since: number): Promise<void>;
   unsuppress(addressHash: string): Promise<void>;
 
-  /** Size of the data in bytes. */
+  /** Resolves to the size of the data in bytes. */
   size(): Promise<number>;
   /** Resolves after writing a row to disk, reading it back and deleting it. */
   ping(): Promise<void>;

@@ -118,7 +118,7 @@ export function isExpired({ form, state, receivedAt, fields }: Submission, expir
   return receivedAt < (state === "received" ? own : Math.max(own, expiry[state]));
 }
 
-/** Returns the latest time. Nothing received since then has expired. */
+/** Returns the latest time. No submission received later has expired. */
 export function latest({ received, quarantined, forms }: Expiry): number {
   return Math.max(received, quarantined, ...Object.values(forms));
 }

@@ -123,7 +123,7 @@ function marking({ write, encryption }: EncryptedDatabase): Marking {
 /** Returns the methods that change a submission together with its mail and its turn at an event. */
 function deciding(database: EncryptedDatabase): Deciding {
   const { read, write, scrub, encryption } = database;
-  /** `event` is the event whose places may change. */
+  /** Runs `work` in a transaction that locks `event`, the event whose places can change. */
   const locking = (event: string | undefined, work: (transaction: EncryptedTransaction) => Promise<boolean>) =>
     write(async (transaction) => {
       if (event) await transaction.lock([turnLock(event)]);
@@ -235,7 +235,7 @@ function submissionIn(stored: Row, encryption: Encryption): Submission {
   };
 }
 
-/** Earlier versions stored each reason as an object with points. */
+/** Parses the stored reasons. Earlier versions stored each reason as an object with points. */
 export function signsIn(stored: string): SignName[] | undefined {
   if (stored === "[]") return undefined;
   return JSON.parse(stored).map((sign: SignName | { name: SignName }) => (typeof sign === "string" ? sign : sign.name));

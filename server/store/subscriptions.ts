@@ -15,7 +15,10 @@ interface Row {
 const columns = "address, mailbox, state, changed_at, asked_at, page";
 const pageLength = 200;
 
-/** The same for all rows, because an address that was moved to another row would not match that row's hash. */
+/**
+ * Encryption context of all addresses. Rows need no separate contexts, because a moved address would not match the
+ * row's hash.
+ */
 export const subscriptionPlace = "subscription.mailbox";
 
 type Methods = Pick<

@@ -4,7 +4,7 @@ export interface Neighbors<Article> {
   next: Article | undefined;
 }
 
-/** Expects `articles` newest first. */
+/** Returns the neighbors of an article. Expects `articles` in order, newest first. */
 export function neighborsOf<Article extends { slug: string }>(
   { slug }: { slug: string },
   articles: readonly Article[],

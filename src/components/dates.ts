@@ -1,21 +1,21 @@
 /** Date formats of the site, in American English. Formatters take ISO 8601 strings and an IANA time zone. */
 
-/** "December 12, 2026" */
+/** Formats a date: "December 12, 2026". */
 export function longDate(iso: string, timeZone: string): string {
   return format(iso, { dateStyle: "long", timeZone });
 }
 
-/** "Saturday, December 12, 2026" */
+/** Formats a date with its weekday: "Saturday, December 12, 2026". */
 export function fullDate(iso: string, timeZone: string): string {
   return format(iso, { dateStyle: "full", timeZone });
 }
 
-/** "Saturday, December 12" */
+/** Formats a date with its weekday, but without the year: "Saturday, December 12". */
 export function weekdayDate(iso: string, timeZone: string): string {
   return format(iso, { weekday: "long", month: "long", day: "numeric", timeZone });
 }
 
-/** "1:00 PM–3:00 PM EST": from `startIso` to `endIso`, both in `timeZone`, with the zone's abbreviation on that day. */
+/** Formats a span in `timeZone`, with the zone's abbreviation on that day: "1:00 PM–3:00 PM EST". */
 export function timeRange(startIso: string, endIso: string, timeZone: string): string {
   const start = format(startIso, { hour: "numeric", minute: "2-digit", timeZone });
   const end = format(endIso, { hour: "numeric", minute: "2-digit", timeZone, timeZoneName: "short" });

@@ -4,8 +4,8 @@ import { type ComponentType, lazy } from "react";
 const pause = 5_000;
 
 /**
- * Like React's `lazy`, but retries a failed load until it succeeds. Until then, a prerendered part stays plain HTML,
- * and any other part is missing. With plain `lazy`, a failed load would stop the whole island.
+ * Loads a component as React's `lazy` does, but retries a failed load until it succeeds. Until then, a prerendered part
+ * stays plain HTML, and any other part is missing. With plain `lazy`, a failed load would stop the whole island.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await persist(load) }));

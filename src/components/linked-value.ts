@@ -1,4 +1,6 @@
-/** Characters that a sentence or a chat program adds after a link. No value that the site puts into a link ends in one. */
+/**
+ * Characters that a sentence or a chat program adds after a link. No value that the site puts into a link ends in one.
+ */
 const punctuation = ".,;:!?)]}>\"'…”’»";
 
 /** Returns the text without the punctuation at its end. */

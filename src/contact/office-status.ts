@@ -57,8 +57,8 @@ function daysAfter(date: string, days: number): string {
 const noticeDays = 7;
 
 /**
- * Returns a sentence about today's closure, or else about the next one if it begins within a week. Expects `closures` in
- * order of date.
+ * Returns a sentence about today's closure, or else about the next one if it begins within a week. Expects `closures`
+ * in order of date.
  */
 export function closureText(
   now: Date,
@@ -99,7 +99,7 @@ export interface OfficeStatusCopy {
 /** A no-break space, which keeps a time on one line. */
 const unbroken = "\u00a0";
 
-/** Returns a sentence like "Closed now. Opens Monday at 9:00 AM EST". */
+/** Returns a sentence such as "Closed now. Opens Monday at 9:00 AM EST". */
 export function officeStatusText(status: OfficeStatus, copy: OfficeStatusCopy, zoneLabel: string): string {
   const time = `${twelveHour(status.open ? status.closes : status.opens)}${unbroken}${zoneLabel}`;
   if (status.open) return copy.open.replace("{time}", time);

@@ -66,7 +66,7 @@ export function tokensIn(styles: readonly SystemStyleObject[], system: System): 
   return [...new Set(references.flatMap((reference) => names.get(reference) ?? []))].sort();
 }
 
-/** Maps a CSS reference, "var(--k-colors-bg-raised)", to the token's name. */
+/** Returns token names, keyed by the token's CSS reference: "var(--k-colors-bg-raised)". */
 function namesOf({ tokens }: System): Map<string, string> {
   // Chakra creates a negative of every spacing token, with the same custom property.
   const own = tokens.allTokens.filter(({ name }) => !name.includes(".-"));

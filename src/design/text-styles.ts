@@ -33,8 +33,8 @@ export function styledParts(definitions: Definitions): Map<string, StyledPart[]>
 const savedParts = styledParts(saved);
 
 /**
- * Finds the text style that a rendered rule comes from. Chakra writes only its parts, and a rule can override some. The
- * best match has the same size and the most matching parts.
+ * Finds the text style that a rendered rule comes from. Chakra writes the parts of a text style without its name, and a
+ * rule can override some of them. The best match has the same size and the most matching parts.
  */
 export function textStyleOf(read: (property: string) => string): { name: string; parts: StyledPart[] } | undefined {
   const size = read("font-size");

@@ -16,7 +16,7 @@ export function dotRows(count: number, columns: number): string {
     .join("");
 }
 
-/** Height of the rows that `dotRows` returns, in drawing units. */
+/** Returns the height of the rows that `dotRows` returns, in drawing units. */
 export function heightOf(count: number, columns: number): number {
   return Math.ceil(count / columns) * pitch;
 }

@@ -56,7 +56,7 @@ export function benches(guides: readonly Point[], start: Point): Point[] {
   });
 }
 
-/** Trees on the hills and around the groves, away from the paths. */
+/** Draws trees on the hills and around the groves, away from the paths. */
 function trees({ heights, spacing, width, height, loop: path, steep }: Land, groves: readonly Point[]): string {
   const chance = seeded("trees");
   const candidates = Array.from({ length: 90 }, (): Point => [chance.between(0, width), chance.between(0, height)]);

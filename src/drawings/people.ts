@@ -4,7 +4,7 @@ import type { Mark } from "./slug/mark.ts";
 
 type PersonKey = (typeof people)[number]["key"];
 
-/** A sleeve with a hand at its end. The hand has the person's skin color. */
+/** Draws a sleeve with a hand at its end. The hand has the person's skin color. */
 function arm(sleeve: string, hand: string): Mark[] {
   return [
     { ink: "solid", d: sleeve, width: 56 },

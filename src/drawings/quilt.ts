@@ -58,7 +58,7 @@ const veins = `M0-150V-440${[250, 300, 350]
   .map((r) => `M-60-${r + 40}Q-16-${r + 34} 0-${r}Q16-${r + 34} 60-${r + 40}`)
   .join("")}`;
 
-/** Garden rows. */
+/** Rows of the garden: arcs across a patch. */
 const rows = [232, 288, 344, 400, 456].map((radius) => arcLine(radius, -half, half)).join("");
 
 const hills: Hill[] = [
@@ -67,7 +67,7 @@ const hills: Hill[] = [
   { x: 60, y: 480, top: 0.45, reach: 90 },
 ];
 
-/** Contour lines of the land at the foot of the wheel. They continue under the seam between two patches. */
+/** Draws contour lines of the land at the foot of the wheel. They continue under the seam between two patches. */
 function land(): string {
   return [
     ...[0.92, 0.76, 0.6].map((level) => contour(hills, level, [-100, 390], 14)),

@@ -39,7 +39,7 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 
 export interface PlannedPod {
   room: Pod["room"];
-  /** "younger pod" */
+  /** Name for use in a sentence: "younger pod". */
   name: string;
   /** Names of people. */
   adults: readonly string[];

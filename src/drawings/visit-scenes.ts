@@ -4,7 +4,10 @@ import type { Mark } from "./slug/mark.ts";
 
 const floor: Mark = { ink: "line", d: "M20 272h360", width: 6 };
 
-/** Pictures for the stories of first visits, in a 400 x 300 drawing. Each shows one thing. Marks of a hand are `skin`. */
+/**
+ * Pictures for the stories of first visits, in a 400 x 300 drawing. Each shows one thing. Marks of hands have the ink
+ * `skin`.
+ */
 const visitScenes: Record<ScenePicture, readonly Mark[]> = {
   gate: [
     { ink: "soft fill", d: "M150 300q10-60 50-88q40 28 50 88z" },
@@ -87,7 +90,7 @@ const visitScenes: Record<ScenePicture, readonly Mark[]> = {
   ],
 };
 
-/** Returns the marks of a scene. The skin of its hand is the same in each palette and mode. */
+/** Returns the marks of a scene. The skin of its hand is the same in every palette and mode. */
 export function visitScene(picture: ScenePicture, skin: string): readonly Mark[] {
   return visitScenes[picture].map((mark) => (mark.ink.startsWith("skin") ? { ...mark, color: skin } : mark));
 }

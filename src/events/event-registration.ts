@@ -3,16 +3,16 @@ import { weekdayDate } from "../components/dates.ts";
 import { calendarPath, type EventSummary, eventPath, hasEnded, isCalledOff, isOpen } from "./event-rules.ts";
 import { eventWhen } from "./event-when.ts";
 
-/** Path to the registration form on the event's own page, which needs no scripts to select the event. */
+/** Returns the path to the registration form on the event's own page, which needs no scripts to select the event. */
 export function ownRegistrationPath(event: Pick<PublicEvent, "slug">): string {
   return `${eventPath(event)}#register`;
 }
 
 export interface RegisteredEvent {
   title: string;
-  /** "Saturday, December 12" */
+  /** Day of the event: "Saturday, December 12". */
   day: string;
-  /** "Saturday, December 12, 2026, 2:00 PM–5:00 PM EST" */
+  /** Day and hours: "Saturday, December 12, 2026, 2:00 PM–5:00 PM EST". */
   when: string;
   location: string;
   calendar: string;

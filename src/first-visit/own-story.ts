@@ -83,8 +83,8 @@ export function firstLine(
 }
 
 /**
- * Arranges pages for sheets that are folded once, with two pages on each side. The front of the first sheet has the last
- * and the first page. Empty pages, as undefined, come before the last one.
+ * Arranges pages for sheets that are folded once, with two pages on each side. The front of the first sheet has the
+ * last and the first page. Empty pages, as undefined, come before the last one.
  */
 export function sheetsOf<Page>(pages: readonly Page[]): [Page | undefined, Page | undefined][] {
   const total = Math.ceil(pages.length / 4) * 4;

@@ -12,8 +12,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The error summary, which takes the focus, as in GOV.UK's design system. It is a plain element around an alert.
- * Screen readers announce the whole alert, and would also announce the outer element's name or role. It stays in the page
+ * The error summary, which takes the focus, as in GOV.UK's design system. It is a plain element around an alert. Screen
+ * readers announce the whole alert, and would also announce the outer element's name or role. It stays in the page
  * while there are no errors, hidden, because the intake fills it without scripts.
  */
 export function ErrorSummary({ id, errors, ref }: ErrorSummaryProps) {

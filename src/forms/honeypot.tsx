@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { honeypotName } from "./intake-contract.ts";
 
-/** Its attributes ask 1Password, LastPass, Bitwarden and Dashlane to leave the field empty. */
+/**
+ * A control that only bots fill in. Its attributes ask 1Password, LastPass, Bitwarden and Dashlane to leave the field
+ * empty.
+ */
 export function Honeypot() {
   return (
     <chakra.input

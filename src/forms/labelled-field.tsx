@@ -36,7 +36,9 @@ export function LabelledField({ field, id, labelId, error, requiredMark, childre
   );
 }
 
-/** Common props of all controls. They connect label, hint and error to the control, even without scripts. */
+/**
+ * Returns the common props of all controls. They connect label, hint and error to the control, even without scripts.
+ */
 export function controlProps({ field, id, error }: Pick<ControlProps, "field" | "id" | "error">) {
   return {
     id,

@@ -77,7 +77,7 @@ function fieldSchema(field: Field): Schema {
 }
 
 /**
- * False if every line ends with a colon, like "How many we are:". A link has then filled in the message, and the
+ * False if every line ends with a colon, such as "How many we are:". A link has then filled in the message, and the
  * visitor has completed no line.
  */
 function isFilledIn(text = ""): boolean {

@@ -206,7 +206,7 @@ const full = {
   gap: "6",
 } as const;
 
-/** The button is next to the field, if there is room. */
+/** Styles of a brief form. The button is next to the field if there is room. */
 const brief = {
   display: "flex",
   flexWrap: "wrap",

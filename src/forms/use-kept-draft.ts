@@ -35,7 +35,8 @@ export function useKeptDraft(
       // The first render has no query, because the page was prerendered without one.
       ...linkedValues(location.search, fields),
     };
-    // A form that a script has filled (fill-forms.ts) holds all of that, and the visitor may have changed or cleared it.
+    // A form that a script has filled (fill-forms.ts) already has these values, and the visitor may have changed or
+    // cleared them.
     const isFilled = element.current.dataset.filled !== undefined;
     const early = isFilled ? typed : withoutLoss(fields, changedValues(typed, untouched), prefilled);
     setValues({ ...prefilled, ...early });

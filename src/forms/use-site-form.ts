@@ -67,10 +67,10 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     },
   });
   const { isSubmitting, submitCount } = formik;
-  // Sent values stay unchanged. Formik's may include choices that have expired since.
+  // Sent values stay unchanged. Formik's values can include expired choices.
   const values = attempts.typed && isDone ? attempts.typed : offeredValues(fields, formik.values);
 
-  /** Values of a form that is opened again, with the known name and email address. */
+  /** Returns the values of a form that is opened again, with the known name and email address. */
   const freshValues = () => ({ ...prefilledValues(untouched, drafts.visitor()), ...linked });
   const { isKept, forget } = useKeptDraft(element, {
     fields,

@@ -13,7 +13,7 @@ function readValue(control: Control): Pick<HTMLInputElement, "checked"> | Pick<H
 
 /**
  * Copies an island's content. The returned function puts the copy in the place of what React has rendered, with the
- * values that the visitor has entered since.
+ * values that the visitor has entered in the meantime.
  */
 export function keepHtml(host: HTMLElement): () => void {
   // A separate document runs no constructors of custom elements. Those of browser extensions may throw.

@@ -7,7 +7,7 @@ import { groupFragment, linesOf, readGroup, unreadNames } from "../quiz/group.ts
 import { GroupForm } from "../sections/together/group-form.tsx";
 import { TogetherHero } from "../sections/together/together-hero.tsx";
 
-/** Only visitors with a group need it. */
+/** Lazy because only visitors with a group need it. */
 const GroupResult = lazyWithRetry(async () => (await import("../sections/together/group-result.tsx")).GroupResult);
 
 export function Together({ roles }: { roles: readonly Pick<Role, "key" | "name" | "gloss">[] }) {

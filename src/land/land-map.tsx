@@ -21,7 +21,7 @@ const seasonColors = (season: keyof typeof palettes) => ({
   "--line": `{colors.${palettes[season]}.line}`,
 });
 
-/** Colors of the season at build time, and of the seasons that may begin before the next build. */
+/** Returns the colors of the season at build time, and of the seasons that may begin before the next build. */
 function colorsOf(months: LandView["months"]) {
   const [first, ...later] = [...new Set(months.flatMap(({ season }) => season ?? []))];
   const begun = later.map((season) => [`&:has(:not([hidden]) > [data-season=${season}])`, seasonColors(season)]);
@@ -81,7 +81,7 @@ const Switch = chakra("label", {
   },
 });
 
-/** Larger marks and names. */
+/** Styles for larger marks and names in a wide window, for a map with the whole width of the page. */
 const largeMarks = {
   "& summary": { xl: { transform: "scale(1.4)", transformOrigin: "1.375rem" } },
   "& .left summary": { xl: { transformOrigin: "calc(100% - 1.375rem)" } },
@@ -154,7 +154,7 @@ const Sun = chakra("p", {
   },
 });
 
-/** The key names this path, too, for phones and paper. */
+/** Name of the steep path on the map. The key names the path, too, for phones and paper. */
 const SteepName = chakra("p", {
   base: {
     ...onMap,

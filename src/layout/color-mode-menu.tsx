@@ -42,8 +42,8 @@ export function ColorModeMenu({ isOpen, children }: ColorModeMenuProps) {
     leave(press);
   };
   /**
-   * Tab closes the menu and continues from the button, and Shift+Tab returns to the button. Zag would keep focus in the
-   * menu.
+   * Handles Tab, which closes the menu and continues from the button. Shift+Tab returns to the button. Zag would keep
+   * focus in the menu.
    */
   const leave = (press: KeyboardEvent<HTMLElement>) => {
     if (press.key !== "Tab") return;

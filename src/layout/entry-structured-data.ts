@@ -113,12 +113,15 @@ function priceOf(
   };
 }
 
-/** A product or program cannot be bought while its checkout is a sample. */
+/** Returns the availability of a product or program. It cannot be bought while its checkout is a sample. */
 function availabilityOf(checkout: string) {
   return `${vocabulary}/${isSample(checkout) ? "OutOfStock" : "InStock"}` as const;
 }
 
-/** `offers` are the ways to pay. The list is empty if the price is negotiated individually. */
+/**
+ * Describes a program for search engines. `offers` are the ways to pay. The list is empty if the price is negotiated
+ * individually.
+ */
 export function programStructuredData(
   { title, summary, category, url: path }: Pick<ProgramCard, "title" | "summary" | "category" | "url">,
   offers: readonly ProgramOffer[],

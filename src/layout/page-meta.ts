@@ -40,7 +40,7 @@ export function pageMeta(path: PagePath): () => MetaDescriptor[] {
   return () => headTags(pageAt(path));
 }
 
-/** The head of a page that search engines exclude. */
+/** Returns the head of a page that search engines exclude. */
 export function unlistedHead(page: PageHead): MetaDescriptor[] {
   return [...headTags(page), { name: "robots", content: "noindex" }];
 }

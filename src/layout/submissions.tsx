@@ -6,8 +6,8 @@ const load = async () => (await import("./waiting-messages.tsx")).WaitingMessage
 const WaitingMessages = lazyWithRetry(load);
 
 /**
- * Shown above every page while the visitor has waiting submissions, unreadable entries, or results that they haven't
- * closed.
+ * Shows a list above every page while the visitor has waiting submissions, unreadable entries, or results that they
+ * haven't closed.
  */
 export function Submissions() {
   const { waiting, settled, unreadable } = useOutbox();

@@ -2,7 +2,7 @@ import { submissionListCopy, submissionNames } from "../../data/forms/submission
 import { site } from "../../data/site.ts";
 import { SubmissionList } from "../forms/submission-list.tsx";
 
-/** Loaded together with the outbox. */
+/** The list of waiting submissions. It loads together with the outbox. */
 export function WaitingMessages() {
   return <SubmissionList copy={submissionListCopy} names={submissionNames} timeZone={site.timeZone} />;
 }

@@ -5,7 +5,8 @@ const running = new WeakMap<Element, () => void>();
 
 /**
  * Animates one step out of its stage while the next one moves in next to it, in the direction of travel. The new step
- * belongs to the page and is usable immediately. The old step is inserted again only to be seen, and removed afterward.
+ * belongs to the page and is usable immediately. The old step is inserted again only for the animation, and removed
+ * afterward.
  */
 export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLElement): void {
   const direction = placeOf(came) < placeOf(left) ? -1 : 1;

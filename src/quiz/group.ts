@@ -50,7 +50,7 @@ export function unreadNames(fragment: string, roles: readonly NamedRole[]): stri
 }
 
 /**
- * Returns the names in a fragment, with their roles as written. A name may equal a tracking parameter, such as `si`.
+ * Returns the names in a fragment, with their roles as written. A name can equal a tracking parameter, such as `si`.
  */
 function peopleIn(fragment: string, roles: readonly NamedRole[]): [name: string, keys: string][] {
   return [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(

@@ -3,10 +3,10 @@ import { readLines, separators } from "./group.ts";
 
 type NamedRole = Pick<Role, "key" | "name">;
 
-/** Longer lines get no suggestion. */
+/** Maximum length of a line that gets a suggestion, in characters. */
 const maxLineLength = 200;
 
-/** Shorter texts resemble too many words. */
+/** Minimum length of a text that gets a suggestion. Shorter texts resemble too many words. */
 const minLetters = 4;
 
 /** Number of letters in a name for each letter that may be wrong. */
@@ -70,7 +70,7 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/\P{L}/gu, "");
 }
 
-/** Number of wrong, missing, extra and swapped letters. */
+/** Returns the number of wrong, missing, extra and swapped letters. */
 function typos(typed: string, meant: string): number {
   const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= typed.length; row++) {

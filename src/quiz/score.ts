@@ -23,15 +23,18 @@ interface Bank {
 export interface Result {
   /** The role with the highest count. A tie goes to the first key in alphabetical order. */
   primary: RoleKey;
-  /** The next role by key with the same count, if any. */
+  /** The second role with that count, in alphabetical order of keys. Absent if there is none. */
   secondary?: RoleKey;
-  /** Every role with the highest count, by key. */
+  /** Every role with the highest count, in alphabetical order of keys. */
   leading: RoleKey[];
   /** Chosen options per role. They add up to the number of questions. */
   roleCounts: Record<RoleKey, number>;
   /** Chosen options per pillar. They add up to twice the number of questions. */
   pillarCounts: Record<PillarKey, number>;
-  /** The pillars that the primary role helps undo, by count. Others replace any that have no count. */
+  /**
+   * Two of the chosen pillars. Those that the primary role helps undo come before all others, then higher counts before
+   * lower ones.
+   */
   topPillars: [PillarKey, PillarKey];
 }
 
@@ -108,7 +111,10 @@ export function recommend(
   return [...shared, ...others].slice(0, limit);
 }
 
-/** Returns the roles with the second highest count, by key, and that count, which is 0 if there is no such role. */
+/**
+ * Returns the second highest count and the roles with it, in alphabetical order. The count is 0 if there is no such
+ * role.
+ */
 export function nextRoles({ leading, roleCounts }: Pick<Result, "leading" | "roleCounts">) {
   const others = (Object.keys(roleCounts) as RoleKey[]).filter((role) => !leading.includes(role)).sort();
   const count = Math.max(0, ...others.map((role) => roleCounts[role]));

@@ -3,12 +3,12 @@ import type { QuestionId } from "../../data/quiz/questions.ts";
 import { type Answers, isComplete, type QuestionOptions } from "./score.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Promised on /privacy: `quizAnswers` in data/forms/retention.ts. */
+/** Retention period that /privacy promises: `quizAnswers` in data/forms/retention.ts. */
 const keptFor = 30 * day;
 /** Tolerance for a clock that was set back since the answers were saved. */
 const clockError = day;
 
-/** Change it when earlier answers no longer have the same meaning in a changed question bank. */
+/** Key in the device's storage. Change it when a changed question bank gives earlier answers another meaning. */
 export const quizKey = "quiz";
 
 export type QuizStep = QuestionId | "email" | "results";

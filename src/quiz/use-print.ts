@@ -49,7 +49,7 @@ async function drawn(page: Element | null): Promise<void> {
 
 /**
  * True if the fonts of text and headings have loaded. They join the document after the first paint, and
- * `document.fonts.ready` doesn't cover them before.
+ * `document.fonts.ready` doesn't cover them until then.
  */
 function hasItsFonts(page: Element): boolean {
   const loaded = [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => plain(family));

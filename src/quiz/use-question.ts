@@ -42,7 +42,7 @@ function trackCompletion({ answers, startedAt }: Quiz, content: QuizContent) {
 }
 
 /**
- * If the question is asked, takes over the answer that the visitor chose before React loaded. Later answers are in the
+ * Takes over the answer that the visitor chose before React loaded, if the question is asked. Later answers are in the
  * state already, and must not come back after a restart.
  */
 export function useEarlyChoice(

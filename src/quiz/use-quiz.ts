@@ -29,8 +29,8 @@ export interface Quiz {
 const nothing: Kept = { answers: {} };
 
 /**
- * The state of one visitor's quiz. The step is in the URL's fragment, so that the browser's Back goes back one step.
- * The answers are stored on the device, if it allows that, and synchronized with other tabs.
+ * Returns the state of one visitor's quiz. The step is in the URL's fragment, so that the browser's Back goes back one
+ * step. The answers are stored on the device, if it allows that, and synchronized with other tabs.
  *
  * The prerendered page and the first client render show the landing page.
  */

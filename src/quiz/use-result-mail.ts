@@ -71,7 +71,7 @@ export function useResultMail() {
   const [state, setState] = useState<MailState>("skipped");
   const [request, setRequest] = useState<ResultRequest>();
 
-  // The outbox may have sent the waiting request since.
+  // The outbox may have sent the waiting request in the meantime.
   const late = useOutbox().settled.get(request?.key ?? "");
 
   const attempt = async (next: ResultRequest) => {

@@ -20,8 +20,8 @@ import { TrainingOffer } from "../sections/academy/training-offer.tsx";
 export const meta = pageMeta("/academy");
 
 /**
- * The note is the length, because the title already names the subject. A certification's note is its summary, which
- * says what the certification gives.
+ * Programs on offer. The note is the length, because the title already names the subject. A certification's note is its
+ * summary, which says what the certification gives.
  */
 const offered = programsBySlug([...pathSlugs, ...longSlugs]).map(({ slug, title, url, category, summary }) => {
   return { title, url, note: category === "Certification" ? summary : (findProgramPage(slug)?.length ?? "") };

@@ -3,8 +3,9 @@ import type { Stretch } from "./excerpt.ts";
 import type { ResultGroup } from "./results.ts";
 
 /**
- * Search results: each page once, in a list for its part of the site. Written without JSX, because the service also
- * renders it when scripts don't run, and Node cannot read JSX. Its styles are in src/sections/search/search-page.tsx.
+ * Returns the search results: each page once, in a list for its part of the site. Written without JSX, because the
+ * service also renders it when scripts don't run, and Node cannot read JSX. Its styles are in
+ * src/sections/search/search-page.tsx.
  */
 export function foundList(groups: readonly ResultGroup[]): ReactNode {
   return groups.map(({ part, results }) =>

@@ -8,9 +8,12 @@ export type ListedPage = Pick<PageSummary, "path" | "title" | "description">;
 const maxPages = 3;
 /** Maximum number of words that are compared, and maximum number of letters in each. Longer paths name no page. */
 const [maxWords, maxLetters] = [12, 30];
-/** Shorter words have little meaning on their own, and a typo turns them into other words. */
+/**
+ * Minimum length of a compared word. Shorter ones have little meaning on their own, and a typo turns them into other
+ * words.
+ */
 const minLetters = 4;
-/** Words of at least this length may have two typos, shorter words one. */
+/** Minimum length of a word that can have two typos. Shorter words can have one. */
 const longWord = 7;
 
 /** Returns pages that an unknown path may have meant, best match first. Compares the words of the paths. */

@@ -50,7 +50,7 @@ function hitOf({ terms, match }: SearchResult, section: PageSection, isExact: bo
   return { section, words: new Set(terms), isGiven: fields.has("otherWords"), isOfPage, isExact };
 }
 
-/** Lists each page once. */
+/** Groups the found sections by part of the site. Lists each page once, with its other matching sections below it. */
 export function groupResults(
   found: readonly SearchResult[],
   { pages, sections }: SearchFile,

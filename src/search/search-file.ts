@@ -34,7 +34,7 @@ export interface PageSection {
 }
 
 export interface SearchFile {
-  /** Ordered like the site map's parts. */
+  /** Sorted in the order of the site map's parts. */
   pages: readonly FoundPage[];
   sections: readonly PageSection[];
   /** See data/synonyms.ts. Files of earlier builds have none. */

@@ -22,7 +22,7 @@ function queryWords(query: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, maxWords);
 }
 
-/** Edits that MiniSearch tolerates. It counts two swapped letters as two edits. */
+/** Number of edits that MiniSearch tolerates. It counts two swapped letters as two edits. */
 const edits = 2;
 
 export interface Search {
@@ -33,7 +33,7 @@ export interface Search {
   find(query: string): ResultGroup[];
 }
 
-/** Sections indexed before the browser gets control again. */
+/** Number of sections indexed before the browser gets control again. */
 const chunkSize = 40;
 
 /**

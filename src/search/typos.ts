@@ -1,6 +1,6 @@
 /**
  * Words up to `shortWord` letters have little meaning on their own, and a typo turns them into other words. Words
- * longer than `longWord` may have two typos.
+ * longer than `longWord` can have two typos.
  */
 export const shortWord = 3;
 const longWord = 6;

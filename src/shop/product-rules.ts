@@ -6,7 +6,9 @@ import type { shop } from "../../data/shop.ts";
 
 const words = labels.product;
 
-/** Services and donations keep their own label even if another site handles them. */
+/**
+ * Returns the label of a product's link. Services and donations keep their own label even if another site handles them.
+ */
 function actionLabel({ product_type, external_url }: Pick<Product, "product_type" | "external_url">): string {
   if (product_type === "service") return words.book;
   if (product_type === "donation") return words.contribute;

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /**
- * Inherits its colors, so that it fits any background. The slash between two links is visible, but screen readers skip
- * it.
+ * Breadcrumbs, which inherit their colors and therefore fit any background. The slash between two links is visible, but
+ * screen readers skip it.
  */
 export const breadcrumbRecipe = defineSlotRecipe({
   slots: ["list", "item", "link"],

@@ -26,7 +26,7 @@ export const cardRecipe = defineSlotRecipe({
   defaultVariants: { variant: "plain" },
 });
 
-/** For the native `details` element. */
+/** Recipe for the native `details` element. */
 export const disclosureRecipe = defineSlotRecipe({
   slots: ["root", "summary", "content"],
   base: {

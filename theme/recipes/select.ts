@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** For the custom list. When closed, it matches the native select exactly and uses its styles: see text-fields.ts. */
+/**
+ * Recipe for the custom list. When closed, it matches the native select exactly and uses its styles: see
+ * text-fields.ts.
+ */
 export const selectRecipe = defineSlotRecipe({
   slots: ["trigger", "valueText", "positioner", "content", "item", "itemText", "itemIndicator"],
   base: {

@@ -40,7 +40,7 @@ export const textareaRecipe = defineRecipe({
   base: { ...controlStyle, minHeight: "40", resize: "vertical" },
 });
 
-/** Also applies to the custom list that replaces the native select, src/forms/list-select.tsx. */
+/** Recipe for the native select, and for the custom list that replaces it (src/forms/list-select.tsx). */
 export const nativeSelectRecipe = defineSlotRecipe({
   slots: ["root", "field", "indicator"],
   base: {

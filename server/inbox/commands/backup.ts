@@ -79,7 +79,7 @@ function isLeftover(name: string): boolean {
   }
 }
 
-/** The copy and its log are each as large as the data. */
+/** Throws `Refused` if the copy and its log, each as large as the data, don't fit on the disk. */
 async function assertFits(store: Store, folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const [free, needed] = [bavail * bsize, 2 * (await store.size())];

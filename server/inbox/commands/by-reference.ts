@@ -122,7 +122,7 @@ export const spamCommand: StaffCommand = {
   },
 };
 
-/** Withdrawn submissions have no text left, so they never match. */
+/** Resolves to the other submissions with the same text. Withdrawn ones have no text, so they never match. */
 async function copiesOf(submissions: readonly Submission[], store: Store): Promise<Submission[]> {
   const words = new Set(submissions.map((submission) => copyOf(submission)).filter(Boolean));
   const named = new Set(submissions.map(({ id }) => id));

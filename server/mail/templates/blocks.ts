@@ -86,7 +86,7 @@ export function eventBlock({ title: event, when, location, calendar }: Registere
   };
 }
 
-/** A button. `plain` introduces the address for mail programs without buttons. */
+/** Returns a button. `plain` introduces the address for mail programs without buttons. */
 export function action(href: string, label: string, plain?: string): Block {
   return {
     text: `${label}:\n${href}`,

@@ -49,7 +49,10 @@ export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: Mail
   };
 }
 
-/** Even unsubscribed addresses get the email that asks to confirm a subscription, so its link stops that email too. */
+/**
+ * Returns the link to unsubscribe. In the email that asks to confirm a subscription, it also stops that email, which
+ * even unsubscribed addresses get.
+ */
 function unsubscribeLink({ kind, to }: Pick<MailJob, "kind" | "to">, { origin, secret, now }: MailContext): string {
   const purpose = kind === "newsletter-confirmation" ? "stop" : "unsubscribe";
   return `${origin}/newsletter/${purpose}/${mintToken(purpose, to, secret, now)}`;
@@ -64,7 +67,7 @@ export function submissionLink(
   return `${origin}/forms/${purpose}#${mintToken(purpose, id, secret, now)}`;
 }
 
-/** Link to the submission for the footer of an email to the submission's sender. */
+/** Returns the link to the submission for the footer of an email to its sender. */
 export function footerLink(submission: Pick<Submission, "id" | "reference">, context: MailContext) {
   const text = mailCopy.kept.replace("{reference}", submission.reference);
   return { href: submissionLink("sent", submission, context), text };

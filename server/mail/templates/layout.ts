@@ -102,7 +102,7 @@ export function masthead(origin: string): Markup {
   );
 }
 
-/** A picture of the email's full width. Its rounded corners also suit dark mode. */
+/** Returns a picture across the full width of the email. Its rounded corners also suit dark mode. */
 export function picture(src: string, alt: string, href: string): Markup {
   return html`<tr><td class="edge" style="padding:${space(5)} ${space(8)} 0"><a href="${href}" style="text-decoration:none"><img src="${src}" width="536" alt="${alt}" ${styled(`display:block;width:100%;max-width:536px;height:auto;border:0;border-radius:${radius.panel};font-size:${size.text};line-height:1.5;${fonts.text}`, "text")}></a></td></tr>
 `;
@@ -145,7 +145,7 @@ export function link(href: string, text: string): Markup {
   return html`<a href="${href}" ${styled("text-decoration:underline", "link")}>${text}</a>`;
 }
 
-/** Shows the URL for mail programs without buttons. It may break anywhere. */
+/** Shows the URL for mail programs without buttons. The URL can break anywhere. */
 export function longLink(href: string): Markup {
   const css = `font-size:${size.small};line-height:1.4;word-break:break-all;text-decoration:underline`;
   return html`<a href="${href}" ${styled(css, "muted")}>${href}</a>`;

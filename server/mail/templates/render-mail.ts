@@ -74,12 +74,12 @@ function quizResult({ answers: digits }: Fields): MailedResult {
   };
 }
 
-/** Example: "The Builder and the Healer". */
+/** Returns the names of the leading roles: "The Builder and the Healer". */
 function namesOf({ role, secondary }: Pick<MailedResult, "role" | "secondary">): string {
   return secondary ? `${roleTitle(role)} and ${inSentence(secondary)}` : roleTitle(role);
 }
 
-/** Example: "the Healer". */
+/** Returns a role's name within a sentence: "the Healer". */
 function inSentence({ name }: Pick<Role, "name">): string {
   return `the ${name}`;
 }
@@ -123,7 +123,7 @@ function tie({ secondary, alsoTied }: MailedResult, origin: string): Markup[] {
   ];
 }
 
-/** Certainty of the result, in the words of the page. */
+/** Returns the certainty of the result, in the words of the results page. */
 function certainty(result: MailedResult, origin: string): Markup[] {
   const { lead, named, rest } = certaintyOf(result);
   const links = named.map(
@@ -132,7 +132,7 @@ function certainty(result: MailedResult, origin: string): Markup[] {
   return [html`<p style="margin:${space(3)} 0 0">${lead} ${links}${rest}</p>`];
 }
 
-/** The same for plain text, with the links below it. */
+/** Returns the certainty as plain text, with the links below it. */
 function plainCertainty(result: MailedResult, origin: string): string {
   const { lead, named, rest } = certaintyOf(result);
   const names = named.map(({ name }, index) => listMark(index, named.length) + name).join("");
@@ -140,7 +140,7 @@ function plainCertainty(result: MailedResult, origin: string): string {
   return [wrapped(`${lead} ${names}${rest}`.trim()), ...links].join("\n");
 }
 
-/** `rest` follows the names of the next roles. A tie names none. */
+/** Returns the parts of the sentence. `rest` follows the names of the next roles. A tie names none. */
 function certaintyOf({ secondary, next, most }: MailedResult): { lead: string; named: Role[]; rest: string } {
   if (secondary) return { lead: results.certainty.tie(most), named: [], rest: "" };
   const lead = results.certainty.lead(most, next.count);
@@ -155,14 +155,14 @@ function listMark(index: number, length: number): string {
   return index === length - 1 ? " and " : ", ";
 }
 
-/** Styled like a pull quote, because it is the part to remember. */
+/** Returns the invitation, styled as a pull quote because it is the part to remember. */
 function invitation(text: string): Markup {
   const quote = styled(`border-left:${edge.accent} solid;padding:${space(1)} 0 ${space(1)} ${space(5)}`, "accent");
   const lead = `margin:0;${fonts.heading};font-size:${size.lead};line-height:1.5`;
   return row(html`<div ${quote}>${eyebrow(results.parts.invitation)}<p ${styled(lead, "text")}>${text}</p></div>`, 10);
 }
 
-/** The only part with a solid background: the role's color. */
+/** Returns the practices, the only part with a solid background: the role's color. */
 function praxis({ role, index }: MailedResult): Markup {
   const label = `margin:${space(5)} 0 ${space(1)};${fonts.heading};font-size:${size.lead};line-height:1.3;font-weight:600`;
   const parts = (["self", "home", "work"] as const).map(
@@ -190,7 +190,7 @@ function programs({ programs: list }: MailedResult, origin: string): Markup {
 const tags: CampaignTags = { source: "quiz", medium: "email", campaign: "liberation_role" };
 
 /**
- * Adds the tags of `program_reco_clicked`, because no script tracks clicks in email. Links within the site have no
+ * Adds the tags of `program_reco_clicked`, because no script tracks clicks in email. Program links on the site have no
  * tags, because tags would hide a session's real origin.
  */
 function mailedProgramLink(url: string): string {

@@ -64,8 +64,8 @@ const listCommand = "inbox outbox --state dead";
 const retryCommand = "inbox outbox --retry";
 
 /**
- * Reports mail that was given up. Only earlier versions queued this report. `submission` is one of those affected. The
- * mail contains no visitor input.
+ * Reports mail that the service stopped trying to send, with the reference of one affected submission. Only earlier
+ * versions queued this report. The mail contains no visitor input.
  */
 export function staffDigest(job: MailJob, { form, reference }: Submission, context: MailContext): Mail {
   const copy = mailCopy.digest;

@@ -8,7 +8,9 @@ import { useParts } from "../use-parts.ts";
 import type { designWords } from "../words/words.ts";
 import { RecipeSample } from "./recipe-sample.tsx";
 
-/** Colors around a recipe: its background, the text on it, the text next to it, and edges whose color no recipe sets. */
+/**
+ * Colors around a recipe: its background, the text on it, the text next to it, and edges whose color no recipe sets.
+ */
 const around = ["bg.canvas", "fg.default", "fg.muted", "border.subtle"];
 
 interface ModeSamplesProps {

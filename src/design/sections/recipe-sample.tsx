@@ -133,7 +133,7 @@ const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
       "item",
     )(sample),
   toast: ({ parts, words }) => (
-    // Has no space for a close button, and is never wider than its container.
+    // Reserves no space for a close button, and never gets wider than its container.
     <Div css={[parts.root, { width: "auto", flexWrap: "wrap", paddingInlineEnd: "4", overflowWrap: "anywhere" }]}>
       <Span css={parts.indicator}>{icon("check")}</Span>
       <Div minWidth="0">

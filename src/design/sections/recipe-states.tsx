@@ -7,7 +7,10 @@ import { takesFromPalette, useParts } from "../use-parts.ts";
 import type { designWords } from "../words/words.ts";
 import { RecipeSample } from "./recipe-sample.tsx";
 
-/** Bright marigold is recognized by the content on it and not by its edge, so no checkbox uses it. */
+/**
+ * Recipes without samples in marigold. Its bright background has little contrast at the edges, and a checkbox is
+ * recognized by its edges.
+ */
 const withoutMarigold: readonly RecipeName[] = ["checkbox"];
 
 interface RecipeStatesProps {

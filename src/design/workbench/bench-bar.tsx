@@ -19,7 +19,7 @@ const step: ButtonProps = {
 };
 const unused: ButtonProps = { _disabled: { _hover: { bg: "bg.sunken" } } };
 
-/** Undo, redo, changes and save. */
+/** The buttons for undo, redo, changes and save. */
 export function BenchBar({ bench: { history, edits, undo, redo }, words, onShowChanges, onSave }: BenchBarProps) {
   const changed = Object.keys(edits).length;
   return (

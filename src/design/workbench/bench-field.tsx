@@ -184,7 +184,7 @@ interface BenchPanelProps extends Omit<BoxProps, "title" | "id"> {
   action?: ReactNode;
 }
 
-/** If a press removes the pressed control, the panel's heading gets the focus. */
+/** A titled panel of controls. If a press removes the pressed control, the panel's heading gets the focus. */
 export function BenchPanel({ id, title, action, children, ...rest }: BenchPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef<Element>(null);

@@ -44,7 +44,7 @@ export function Bench(props: BenchProps) {
   return isPreviewWindow() ? <PreviewWindow {...props} /> : <LiveBench {...props} />;
 }
 
-/** Only the development server can save. */
+/** Returns the lead of the page. Only the development server can save. */
 const leadOf = (words: WorkbenchWords) => (import.meta.env.DEV ? words.leadInDevelopment : words.lead);
 
 /**
@@ -182,7 +182,9 @@ function Editor({ words, design, recipes, pairs, bench, entry, onChoose, styles 
   );
 }
 
-/** Ctrl+Z or ⌘Z undoes the last change, and with Shift redoes it. Text fields that aren't empty keep their own undo. */
+/**
+ * Lets Ctrl+Z or ⌘Z undo the last change, and with Shift redo it. Text fields that aren't empty keep their own undo.
+ */
 function useUndoKeys({ undo, redo }: Workbench): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

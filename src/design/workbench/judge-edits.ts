@@ -7,8 +7,8 @@ import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { tokenFolder } from "../../../theme/read-tokens.ts";
 
 /**
- * Returns a line for each color that the build would refuse, with file, line and fix. `texts` are the edited token files
- * by name.
+ * Returns a line for each color that the build would refuse, with file, line and fix. `texts` are the edited token
+ * files by name.
  */
 export function judgeEdits(
   colors: ThemeColors<Mode>,

@@ -6,7 +6,9 @@ export interface LivePage {
   attributes: [place: number, name: string, value: string][];
 }
 
-/** Lets the workbench show finished pages with other tokens. The build writes it (prerender/live-styles.ts). */
+/**
+ * Data with which the workbench shows finished pages with other tokens. The build writes it (prerender/live-styles.ts).
+ */
 export interface LiveStyles {
   /** Rules of all rendered pages: document-wide rules, and each class once. */
   css: string;

@@ -11,9 +11,9 @@ import type { LiveStyles } from "./live-styles.ts";
 
 /** A token in one file. Semantic colors have a file for each mode. */
 export interface TokenEntry {
-  /** "color.tokens.json" */
+  /** File name: "color.tokens.json". */
   file: string;
-  /** "color.clay.600" */
+  /** Path in the file: "color.clay.600". */
   path: string;
   type: string;
   /** Value as written in the file, possibly an alias. */

@@ -9,7 +9,7 @@ import { groupName, swatchOf, type TokenEntry } from "./token-entry.ts";
 import { entries } from "./use-workbench.ts";
 
 interface TokenGroup {
-  /** "color.clay" */
+  /** Path of the group: "color.clay". */
   name: string;
   file: string;
   entries: TokenEntry[];

@@ -22,7 +22,7 @@ export interface ViewControlsProps {
 
 type Choices = { [name in keyof View]?: { label: string; options: Readonly<Record<string, string>> } };
 
-/** Page, mode and width in one line. The other controls are in a panel below it. */
+/** Controls for the page, the mode and the width, in one line. The other controls are in a panel below it. */
 export function ViewControls(props: ViewControlsProps) {
   const { view, onView, pages, words, modes, isMoreOpen, onMore } = props;
   const panel = useId();

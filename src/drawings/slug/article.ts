@@ -4,12 +4,12 @@ import type { Family, Mark } from "./mark.ts";
 
 /* Pictures for articles, made of lines of writing. */
 
-/** Lines of writing, ragged on the right, like rows in a field. */
+/** Draws lines of writing, ragged on the right, like rows in a field. */
 function written(chance: Chance, top: number): string {
   return Array.from({ length: 4 }, (_, line) => `M70 ${top + 23 * line}H${chance.between(9, 16) * 20}`).join("");
 }
 
-/** Lines like light on water: centered under the arcs, and mostly narrower as they get closer. */
+/** Draws lines like light on water: centered under the arcs, and mostly narrower as they get closer. */
 function mirrored(chance: Chance, top: number, x: number): string {
   return Array.from({ length: 4 }, (_, line) => {
     const half = chance.between(6, 9) * 12 - 14 * line;
@@ -17,7 +17,7 @@ function mirrored(chance: Chance, top: number, x: number): string {
   }).join("");
 }
 
-/** Arcs on a horizon, with lines below it. */
+/** Draws arcs on a horizon, with lines below it. */
 function horizon(chance: Chance): Mark[] {
   const x = chance.pick([140, 170, 200, 230, 260]);
   const level = chance.pick([154, 166, 178]);
@@ -41,7 +41,7 @@ function horizon(chance: Chance): Mark[] {
   ];
 }
 
-/** Lines of writing bent around the speaker, and broken at the end of each word. */
+/** Draws lines of writing bent around a speaker, and broken at the end of each word. */
 function telling(chance: Chance): Mark[] {
   const x = chance.pick([110, 200, 290]);
   const inks = chance.pick([
@@ -65,7 +65,7 @@ function telling(chance: Chance): Mark[] {
 
 /* Possible subjects of an article: a page, an hour, a talk, a meal, a planting, a body. */
 
-/** An open book and the light that rises from it. */
+/** Draws an open book and the light that rises from it. */
 function book(chance: Chance): Mark[] {
   const light = chance.pick([ring([200, 62], 34), sparkle([200, 60], 46)]);
   const lines = [0, 1, 2, 3].map((line) => {
@@ -82,7 +82,7 @@ function book(chance: Chance): Mark[] {
   ];
 }
 
-/** A clock face with part of the hour highlighted. */
+/** Draws a clock face with part of the hour highlighted. */
 function dial(chance: Chance): Mark[] {
   const from = 30 * chance.between(0, 11);
   const to = from + 30 * chance.between(2, 3);
@@ -100,7 +100,7 @@ function dial(chance: Chance): Mark[] {
   ];
 }
 
-/** Two speakers, one large and one small, with a light where their words meet. */
+/** Draws two speakers, one large and one small, with a light where their words meet. */
 function answering(chance: Chance): Mark[] {
   const sink = chance.pick([-45, -36, 36, 45]);
   const { spoken, answered } = chance.pick([
@@ -141,7 +141,7 @@ function bowl(chance: Chance): Mark[] {
   ];
 }
 
-/** Beds of young trees with gaps between them. One tree catches the light. */
+/** Draws beds of young trees with gaps between them. One tree catches the light. */
 function saplings(chance: Chance): Mark[] {
   const beds = [
     { ink: "soft", y: 104, size: 24, places: [30, 98, 166, 234, 302, 370] },
@@ -165,7 +165,7 @@ function sapling(x: number, y: number, size: number): string {
   return `M${x - 3} ${y}v-${size}q-${size} 0-${size}-${size}q${size} 0 ${size + 3} ${size - 6}q3-${size - 6} ${size + 3}-${size - 6}q0 ${size}-${size} ${size}v${size}z`;
 }
 
-/** A head and shoulders, with feelings as nested shapes. */
+/** Draws a head and shoulders, with feelings as nested shapes. */
 function shoulders(chance: Chance): Mark[] {
   const x = chance.pick([170, 200, 230]);
   const inks = chance.pick([

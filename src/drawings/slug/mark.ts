@@ -25,7 +25,7 @@ export interface Mark {
 export interface Family {
   /** Seed prefix, chosen by eye: with it, neighbors on the site's pages differ and pictures fit their articles. */
   series: string;
-  /** The slug may say which thing to draw. */
+  /** Draws a picture. Some families draw a thing that the slug names. */
   compose: (chance: Chance, slug: string) => Mark[];
 }
 

@@ -15,7 +15,7 @@ function sheet([x, y]: Point, [width, height]: Point, degrees: number): string {
   return `M${points.map((point) => digits(...point)).join("L")}z`;
 }
 
-/** Lines of text, from this point down. The last is shorter. */
+/** Draws lines of text, from this point down. The last is shorter. */
 function writing([x, y]: Point, width: number, lines: number): string {
   return Array.from(
     { length: lines },
@@ -23,7 +23,7 @@ function writing([x, y]: Point, width: number, lines: number): string {
   ).join("");
 }
 
-/** A fan of cards, the top one face up. */
+/** Draws a fan of cards, the top one face up. */
 function cards(chance: Chance): Mark[] {
   const count = chance.between(4, 6);
   const spread = chance.between(11, 15);
@@ -42,7 +42,7 @@ function cards(chance: Chance): Mark[] {
   ];
 }
 
-/** A closed book with its spine to the left. */
+/** Draws a closed book with its spine to the left. */
 function book(chance: Chance): Mark[] {
   const y = chance.between(44, 56);
   return [
@@ -55,7 +55,7 @@ function book(chance: Chance): Mark[] {
   ];
 }
 
-/** An open ring binder with tabs. */
+/** Draws an open ring binder with tabs. */
 function binder(chance: Chance): Mark[] {
   const tab = 60 + 44 * chance.between(0, 3);
   return [
@@ -68,7 +68,7 @@ function binder(chance: Chance): Mark[] {
   ];
 }
 
-/** A strip of film with one lit frame. */
+/** Draws a strip of film with one lit frame. */
 function film(chance: Chance): Mark[] {
   const lit = chance.between(0, 1);
   const x = 56 + lit * 148;
@@ -80,7 +80,7 @@ function film(chance: Chance): Mark[] {
   ];
 }
 
-/** Two chairs that face each other, with a cup between them. */
+/** Draws two chairs that face each other, with a cup between them. */
 function chairs(chance: Chance): Mark[] {
   const cup = chance.between(150, 162);
   return [
@@ -92,7 +92,7 @@ function chairs(chance: Chance): Mark[] {
   ];
 }
 
-/** A bowl into which coins fall. */
+/** Draws a bowl into which coins fall. */
 function bowl(chance: Chance): Mark[] {
   const coins = Array.from(
     { length: chance.between(3, 5) },
@@ -106,7 +106,7 @@ function bowl(chance: Chance): Mark[] {
   ];
 }
 
-/** A page with fifteen signs, one of them lit. */
+/** Draws a page with fifteen signs, one of them lit. */
 function page(chance: Chance): Mark[] {
   const lit = chance.between(0, 14);
   const at = (index: number): Point => [138 + (index % 3) * 62, 78 + Math.floor(index / 3) * 38];
@@ -126,7 +126,7 @@ function page(chance: Chance): Mark[] {
   ];
 }
 
-/** An open book, with a speech bubble over it. */
+/** Draws an open book with a speech bubble over it. */
 function bookAndTalk(chance: Chance): Mark[] {
   const lines = chance.between(2, 3);
   return [

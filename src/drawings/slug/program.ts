@@ -14,7 +14,7 @@ function inTurn(shapes: string[]): Mark[] {
   return tones.map((tone, turn) => ({ ink: `${tone} fill`, d: shapes.filter((_, i) => i % 3 === turn).join("") }));
 }
 
-/** Columns that rise to the right, with flat or round tops. */
+/** Draws columns that rise to the right, with flat or round tops. */
 function stairs(chance: Chance): Mark[] {
   const count = chance.pick([4, 5, 6, 7]);
   const tread = 2 * Math.floor(170 / count);
@@ -28,7 +28,7 @@ function stairs(chance: Chance): Mark[] {
   return [{ ink: "glow fill", d: chance.pick([ring([110, 84], 34), sparkle([110, 84], 54)]) }, ...inTurn(columns)];
 }
 
-/** Steps around a hub, as on the wheel. */
+/** Draws steps around a hub, as on the wheel. */
 function fan(chance: Chance): Mark[] {
   const count = chance.pick([5, 6, 7, 9]);
   const angle = 180 / count;
@@ -43,7 +43,7 @@ function fan(chance: Chance): Mark[] {
   return [...inTurn(blades), { ink: "glow fill", d: ring([200, 300], chance.between(38, 54)) }];
 }
 
-/** Terraces around a light in one of the upper corners, with a dotted path to it. */
+/** Draws terraces around a light in one of the upper corners, with a dotted path to it. */
 function terraces(chance: Chance): Mark[] {
   const x = chance.pick([60, 340]);
   const step = chance.between(42, 56);
@@ -59,7 +59,7 @@ function terraces(chance: Chance): Mark[] {
   ];
 }
 
-/** Nested doorways, each a step closer to the light. */
+/** Draws nested doorways, each a step closer to the light. */
 function doors(chance: Chance): Mark[] {
   const step = chance.between(24, 38);
   const x = 10 * chance.between(15, 25);
@@ -71,7 +71,7 @@ function doors(chance: Chance): Mark[] {
   return [...inks, "glow"].map((ink, order) => ({ ink: `${ink} fill`, d: door(3 - order) }));
 }
 
-/** Parallel stair lines, one of them lit. */
+/** Draws parallel stair lines, one of them lit. */
 function lines(chance: Chance): Mark[] {
   const tread = 2 * chance.between(32, 44);
   const bright = chance.between(2, 5);

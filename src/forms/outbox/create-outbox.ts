@@ -42,8 +42,8 @@ export interface Outbox {
 }
 
 /**
- * The layer between a form and the intake. A submission is on the device before it is posted. It leaves the device when
- * it is received, when its form shows why it was not, or when its sender discards it.
+ * Creates the layer between a form and the intake. A submission is on the device before it is posted. It leaves the
+ * device when it is received, when its form shows why it was not, or when its sender discards it.
  */
 export function createOutbox(environment: Environment): Outbox {
   const { submissions, withLock } = environment;
@@ -140,7 +140,7 @@ async function retry(sender: Sender, key: string, isWanted: IsWanted): Promise<v
   if (!entry || !isWanted(entry, now())) return;
   if (arrived.has(key)) return void (await state.remove(key));
   const answer = await post(entry);
-  // No form holds this input anymore, and the intake may be missing only for a while.
+  // No form holds this input, and the intake may be missing only temporarily.
   if (answer.state === "waiting" || answer.state === "absent") {
     await postpone(sender, entry, answer.state === "waiting" ? answer : { state: "waiting", why: "unreachable" });
     return state.changed();

@@ -1,7 +1,7 @@
 /** The outbox's IndexedDB database. It is created when the outbox first opens on this device. */
 export const databaseName = "outbox";
 
-/** Part of the stored format. */
+/** Name of the object store. It is part of the stored format, so it cannot change. */
 export const storeName = "parcels";
 
 /** Resolves to true if the outbox on this device has any entry. Creates no database, and never rejects. */

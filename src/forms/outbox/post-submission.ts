@@ -58,7 +58,7 @@ function request({ key, fields }: NewSubmission, isOwn: boolean): RequestInit {
 export type Answer =
   | Extract<SendResult, { state: "received" | "accepted" | "refused" }>
   | { state: "waiting"; why: WaitReason; retryAt?: number }
-  /** The host has no intake, like a plain static server. */
+  /** The host has no intake, as on a plain static server. */
   | { state: "absent" };
 
 interface Question {

@@ -10,7 +10,7 @@ export interface Submissions {
   get(key: string): Promise<OutboxEntry | undefined>;
   /** Resolves once the submission would survive a power failure. */
   put(submission: OutboxEntry): Promise<void>;
-  /** Resolves to false, and stores nothing, if the submission is gone by now. */
+  /** Resolves to false, and stores nothing, if the submission has been deleted. */
   change(key: string, changes: Partial<OutboxEntry>): Promise<boolean>;
   remove(key: IDBValidKey): Promise<void>;
 }
@@ -24,7 +24,7 @@ type Database = IDBPDatabase<Schema>;
 /** Milliseconds until unresponsive storage counts as denied. A form must not hang on it. */
 const storageTimeout = 3000;
 
-/** The outbox in IndexedDB. Connects on the first call, and reconnects after a lost connection. */
+/** Returns the submissions in IndexedDB. Connects on the first call, and reconnects after a lost connection. */
 export function openSubmissions(): Submissions {
   let connection: Promise<Database> | undefined;
   const connect = () => {
@@ -96,8 +96,9 @@ export type WithLock = <Result>(key: string, task: () => Promise<Result>) => Pro
 export type Locks = Pick<LockManager, "request">;
 
 /**
- * A Web Lock, which the browser releases when the page closes. If there are no locks (on a page without TLS) or the
- * browser denies them, two tabs may post the same submission. The intake then stores it once, by its key.
+ * Returns a lock based on Web Locks, which the browser releases when the page closes. If there are no locks (on a page
+ * without TLS) or the browser denies them, two tabs may post the same submission. The intake then stores it once, by
+ * its key.
  */
 export function webLock(locks: Locks | undefined): WithLock {
   return async <Result>(key: string, task: () => Promise<Result>) => {

@@ -111,7 +111,7 @@ export interface OutboxSnapshot {
   waiting: readonly WaitingSubmission[];
   /**
    * Results by key that arrived after the form had shown its own result, in this tab or another one. Includes only
-   * those since the page was loaded.
+   * results that arrived after the page was loaded.
    */
   settled: ReadonlyMap<string, SendResult>;
   /** Unix time of the next attempt, in milliseconds. */

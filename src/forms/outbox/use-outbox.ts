@@ -26,7 +26,7 @@ export function loadOutbox(): Promise<Outbox> {
   return loading;
 }
 
-/** Never rejects. */
+/** Sends a submission and resolves to the result. Never rejects. */
 export async function sendSubmission(submission: NewSubmission): Promise<SendResult> {
   try {
     return await (await loadOutbox()).send(submission);

@@ -38,7 +38,7 @@ function SoupPot(props: DrawingProps) {
   );
 }
 
-/** The pot rests on the next section, as on a table. */
+/** The first section of the page. Its pot rests on the next section, as on a table. */
 export function AboutHero({ title, lead }: typeof hero) {
   return (
     <Section labelledBy="about" paddingBottom="0">

@@ -6,7 +6,7 @@ import { NamedLines } from "../../components/lists.tsx";
 import { Columns, Flow, H1, H3, Lead, Section, SectionIntro, Split, type Titled } from "../../components/section.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
-/** The heading overlaps the sky. The steps rise below it and run off the page's edge. */
+/** The first section of the page. The heading overlaps the sky. The steps rise below it and run off the page's edge. */
 export function AcademyHero({ title, lead, links }: typeof hero) {
   return (
     <Section

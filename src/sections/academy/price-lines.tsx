@@ -98,7 +98,7 @@ export function StudyLine({ offer, words }: { offer: StudyOffer; words: typeof s
   );
 }
 
-/** Stays visible, because the offer has an end date. */
+/** The terms of the founding offer. They stay visible, because the offer has an end date. */
 export function FoundingTerms({ offer }: { offer: FoundingOffer }) {
   return (
     <Phases as="p" times={[offer.endsAt]} at={(now) => (isOver(offer, now) ? offer.ended.terms : offer.terms)}>

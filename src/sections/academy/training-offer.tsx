@@ -5,7 +5,7 @@ import { Flow, Section, SectionIntro, Split } from "../../components/section.tsx
 
 type TrainingOfferProps = Pick<typeof training, "title" | "facts" | "link">;
 
-/** For leaders who want training for their whole team. */
+/** An offer for leaders who want training for their whole team. */
 export function TrainingOffer({ title, facts, link }: TrainingOfferProps) {
   return (
     <Section tone="sunken" id="training" labelledBy="training-title">

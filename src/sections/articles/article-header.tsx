@@ -7,7 +7,10 @@ import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { Flow, PageHeading, Section } from "../../components/section.tsx";
 
-/** Shared by an article's header and body, so that the drawing next to the body extends up next to the title. */
+/**
+ * Columns that an article's header and body share. The drawing next to the body can therefore extend up next to the
+ * title.
+ */
 export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;
 
 export function ArticleMeta({ article, words, ...rest }: FlexProps & { article: ArticleSummary; words: ArticleWords }) {

@@ -135,7 +135,7 @@ export function ArticlesHero({ title, lead }: Pick<typeof articlesPage, "title" 
   );
 }
 
-/** Plain link, because it leads to a file and not to a page of the site. */
+/** A plain link, because it leads to a file and not to a page of the site. */
 export function FeedLink({ words, feed: { path, type, label } }: { words: string; feed: typeof articleFeed }) {
   return (
     <Text>

@@ -32,7 +32,7 @@ function ArticleContents({ title, entries }: { title: string; entries: readonly 
   );
 }
 
-/** One set of rules for the whole text costs the page less than a class on every paragraph. */
+/** Returns styles for the whole text. One set of rules costs the page less than a class on every paragraph. */
 const prose = (origin: string): SystemStyleObject => ({
   "& > * + *": { marginTop: "5" },
   "& > p[class]": { marginY: "12" },
@@ -73,7 +73,7 @@ export function ArticleBody({ body, origin }: ArticleBodyProps) {
   );
 }
 
-/** A body never changes while it's shown, so the position of a node is a stable key. */
+/** Draws a node. A body never changes while it's shown, so the position of a node is a stable key. */
 function drawNode(node: ArticleNode, key: number): ReactNode {
   if (typeof node === "string") return node;
   const children = node.children.map(drawNode);

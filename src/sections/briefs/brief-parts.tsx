@@ -24,7 +24,7 @@ interface BriefFormProps {
 
 export const briefFormTitleId = "write";
 
-/** Links on the page lead to this heading. */
+/** The form of a brief. Links on the page lead to its heading. */
 export function BriefForm({ title, children }: BriefFormProps) {
   return (
     <Card.Root as="section" aria-labelledby={briefFormTitleId} borderColor="border.subtle">
@@ -143,7 +143,10 @@ interface CornerMotifProps {
   picture: JoinBrief["picture"];
 }
 
-/** Bottom left on wide screens, where a short text column leaves room. Small and above the title on narrow screens. */
+/**
+ * Position of a motif: bottom left on wide screens, where a short text column leaves room. On narrow screens, the motif
+ * is small and above the title.
+ */
 const corner = {
   position: "absolute",
   bottom: { lg: "0" },
@@ -155,7 +158,7 @@ const corner = {
 /** Rotates lines that gather at the bottom left, so that they gather at the top right. */
 const turned = { base: "rotate(180deg)", lg: "none" } as const;
 
-/** Far enough out that the detached segment stays below the text. */
+/** Transform that moves the wheel outward, so far that the detached segment stays below the text. */
 const arriving = { base: "translate(38%, -42%) rotate(180deg)", lg: "translate(-40%, 50%)" } as const;
 
 export function CornerMotif({ picture }: CornerMotifProps) {

@@ -12,7 +12,7 @@ interface GiftDotsProps {
 
 const palettes = { "mutual-aid": "clay", seats: "night", land: "fern", pool: "river" } as const;
 
-/** The texts are next to the dots if there is room. */
+/** Styles that put the texts next to the dots if there is room. */
 const besideDots = {
   "& > li": {
     display: "block",

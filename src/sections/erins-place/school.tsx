@@ -54,7 +54,7 @@ export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss)
   );
 }
 
-/** The first letters of the four principles, read downward, spell the school's name. */
+/** The four principles. Their first letters, read downward, spell the school's name. */
 export function Principles({ title, items }: typeof principles) {
   return (
     <Section tone="sunken" labelledBy="principles">

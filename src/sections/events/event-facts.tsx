@@ -28,7 +28,7 @@ interface EventFactsProps {
   zones: (typeof eventsPage)["upcoming"]["zones"];
 }
 
-/** Omits the notes about online access and the waitlist unless the event is open. */
+/** The facts of an event. Notes about online access and the waitlist appear only while the event is open. */
 export function EventFacts({ event, words, zones }: EventFactsProps) {
   const { changes = [] } = event;
   return (

@@ -75,7 +75,10 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
   );
 }
 
-/** Shows the location until there is a report, because the event's own description would still invite people. */
+/**
+ * Returns an event that has ended, with its location as the description until there is a report. Its own description
+ * would still invite people.
+ */
 function pastEvent({ slug, title, startsAt, location }: EventSummary): PastEvent {
   return { slug, title, date: startsAt.slice(0, 10), description: location, path: eventPath({ slug }) };
 }

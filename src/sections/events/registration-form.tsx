@@ -43,7 +43,7 @@ interface RegistrationProps {
 
 export const registrationTitleId = "register";
 
-/** The registration links of all events lead here. */
+/** The section with the registration form. The registration links of all events lead here. */
 export function Registration({ title, text, children }: RegistrationProps) {
   return (
     <Section tone="tint" labelledBy={registrationTitleId}>

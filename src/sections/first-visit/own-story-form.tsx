@@ -22,7 +22,7 @@ const titleId = "own-story-title";
 
 const pictureSizes = ["big", "small"] as const;
 
-/** Not a `<form>`: there is nothing to send. */
+/** The controls for a story. They are not a `<form>`, because there is nothing to send. */
 export function OwnStoryForm({ words, voices, titles, story, onChange }: OwnStoryFormProps) {
   const change = (changes: Partial<OwnStory>) => onChange({ ...story, ...changes });
   const [typed, setTyped] = useState(story.name);

@@ -20,7 +20,7 @@ const motifs: Record<BranchKey, ComponentType<MotifProps>> = {
 
 const oneColumn = "minmax(0, 1fr)";
 
-/** The stairs span the full width. The nest and the land enter from the corner. */
+/** Positions of the drawings. The stairs span the full width. The nest and the land enter from the corner. */
 const edgeToEdge = { width: "[120%]", maxWidth: "none", marginStart: "[-10.2%]", overflow: "visible" } as const;
 const fromTheCorner = { width: { md: "[140%]" }, maxWidth: "none", marginStart: { md: "[-20%]" } } as const;
 

@@ -11,9 +11,9 @@ import { WheelQuilt } from "../../drawings/wheel-art.tsx";
 import { petal } from "../../drawings/wheel-ornament.ts";
 
 /**
- * The wheel responds to the pointer and the keyboard, without scripts. The branch whose button or part of the wheel is
- * hovered or focused stays bright while the other two fade. The link to the quiz turns the wheel by one segment. The
- * effects carry no information that the text lacks.
+ * Returns styles with which the wheel responds to the pointer and the keyboard, without scripts. The branch whose
+ * button or part of the wheel is hovered or focused stays bright while the other two fade. The link to the quiz turns
+ * the wheel by one segment. The effects carry no information that the text lacks.
  */
 function answeringWheel(doors: readonly Door[], quizPath: string) {
   const hues = doors.map(({ palette }) => `.${palette}`).join();
@@ -32,7 +32,7 @@ function answeringWheel(doors: readonly Door[], quizPath: string) {
 const pointedAt = (path: string) => `a[href="${path}"]:is(:hover, :focus-visible)`;
 
 /**
- * On wide screens, the wheel is next to the text, and may extend beyond the page's edge. On narrow screens, it is below
+ * On wide screens, the wheel is next to the text, and can extend beyond the page's edge. On narrow screens, it is below
  * the text.
  */
 export function HomeHero({ title, lead, unsure, wheel, doors }: typeof hero & { doors: readonly Door[] }) {

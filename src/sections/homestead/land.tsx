@@ -101,7 +101,7 @@ const Picket = chakra("li", {
   },
 });
 
-/** Runs behind the pickets, from edge to edge of the page. */
+/** A rail of the fence, behind the pickets and from edge to edge of the page. */
 const Rail = chakra("div", {
   base: { hideBelow: "lg", position: "absolute", insetX: "[-50vw]", height: "3", bg: "colorPalette.soft" },
 });

@@ -31,7 +31,7 @@ function PageLinks({ id, heading, pages, ...rest }: PageLinksProps) {
   );
 }
 
-/** One file serves every unknown URL. Scripts fill the first list with pages that its path may have meant. */
+/** One file serves every unknown URL. Scripts fill the first list with pages that the path may have meant. */
 export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages: readonly Page[] }) {
   return (
     <>

@@ -62,7 +62,7 @@ interface PolicyContentsProps {
   sections: readonly Pick<SectionData, "id" | "title">[];
 }
 
-/** Stays in view next to the text if there is room. */
+/** The table of contents. It stays in view next to the text if there is room. */
 function PolicyContents({ heading, sections }: PolicyContentsProps) {
   return (
     <Box as="nav" aria-labelledby="contents" alignSelf="start" position={{ lg: "sticky" }} top="24">

@@ -62,7 +62,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Has the styles of Chakra's select, without the script that Chakra includes for form fields. */
+/** A select with the styles of Chakra's, but without the script that Chakra includes for form fields. */
 function RoleSelect({ options }: { options: readonly { value: string; label: string }[] }) {
   const { root, field, indicator } = useSlotRecipe({ key: "nativeSelect" })();
   return (

@@ -7,7 +7,7 @@ import { Steps } from "../../drawings/steps.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
 import { ProgramPictures } from "./program-list.tsx";
 
-/** Short on phones, where the first program should be on the first screen. */
+/** The first section of the page. It is short on phones, where the first program should be on the first screen. */
 export function ProgramsHero({ title, lead }: Pick<typeof programsPage, "title" | "lead">) {
   return (
     <Section

@@ -24,8 +24,8 @@ function prepare() {
 }
 
 /**
- * The buttons stay in view, however long the question is. Like the page's header, the bar doesn't stick on a short
- * screen or with large text.
+ * Styles that keep the bar with the buttons in view, however long the question is. Like the page's header, the bar
+ * doesn't stick on a short screen or with large text.
  */
 const stickyBar: SystemStyleObject = {
   marginTop: "5",
@@ -35,8 +35,8 @@ const stickyBar: SystemStyleObject = {
 };
 
 /**
- * Before React has loaded, the first question is visible if the URL's fragment names it. The following questions need
- * scripts.
+ * Styles that show the question. Before React has loaded, the first question is visible if the URL's fragment names it.
+ * The following questions need scripts.
  */
 const shownWhenAsked: SystemStyleObject = {
   display: "none",
@@ -92,7 +92,7 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
       css={shownWhenAsked}
       data-asked={quiz.isRead ? `${isAsked}` : ""}
     >
-      {/* Firefox would restore the previous question's choice after a reload, because the form is at the same place. */}
+      {/* Firefox would restore the previous question's choice on reload, because the form is in the same place. */}
       <form ref={form} onSubmit={submit} autoComplete="off">
         <Progress number={number} total={total} place={place} />
         <Box paddingTop={{ base: "6", md: "10" }}>

@@ -48,7 +48,7 @@ export function QuestionsForm({ title, words, questions }: QuestionsFormProps) {
   );
 }
 
-/** Links in the error summary lead to the group, so that its question stays in view. */
+/** A question and its options. Links in the error summary lead to this group, so that its question stays in view. */
 function QuestionGroup({ id: name, place, prompt, options }: QuizQuestion & { place: string }) {
   const id = `${questionsFormId}-${name}`;
   return (

@@ -46,7 +46,9 @@ function Mirror({ title, roles, is, isNot }: QuizLanding["nature"]) {
 /** Id of the sections about the quiz, which the quiz hides once it has begun. */
 export const aboutId = "about-quiz";
 
-/** If scripts run and the URL's fragment names the first question, that question replaces the sections. */
+/**
+ * Styles that hide the sections if scripts run and the URL's fragment names the first question, which replaces them.
+ */
 const hiddenByQuestion: SystemStyleObject = {
   "main:has([data-asked=''] :target) &": { display: "none" },
   "@media (scripting: none)": { "main:has([data-asked=''] :target) &": { display: "block" } },

@@ -113,7 +113,7 @@ export function Resume({ words, goOn, onStartAgain }: ResumeProps) {
   );
 }
 
-/** Only visitors who follow a shared link need it. */
+/** Lazy because only visitors who follow a shared link need it. */
 const RoleWheel = lazyWithRetry(async () => (await import("../../wheel/role-wheel.tsx")).RoleWheel);
 
 interface SharedHeroProps {

@@ -26,7 +26,9 @@ function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   );
 }
 
-/** If scripts run and the URL's fragment names the first question, that question replaces the landing page. */
+/**
+ * Styles that hide the landing page if scripts run and the URL's fragment names the first question, which replaces it.
+ */
 const hiddenByQuestion: SystemStyleObject = {
   "&:has(~ [data-asked=''] :target)": { display: "none" },
   "@media (scripting: none)": { "&:has(~ [data-asked=''] :target)": { display: "block" } },

@@ -124,7 +124,7 @@ function AnswerCounts({ words, roles, counts }: PackContent) {
   );
 }
 
-/** One role leaves more room for the wheel than two. */
+/** Columns for a pack with one role, which leaves more room for the wheel than two roles do. */
 const besideWheel = { gridTemplateColumns: "1fr 102mm" } as const;
 
 function FrontSide(content: PackContent) {

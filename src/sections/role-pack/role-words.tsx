@@ -66,7 +66,7 @@ export function RoleInvitations({ words, own, roles }: PackContent) {
 
 /** Distance between lines in millimeters, as handwriting needs. */
 const pitch = 8;
-/** More lines than any paper has room for. */
+/** Number of lines: more than any paper has room for. */
 const maxLines = 16;
 
 const Room = chakra("svg", {

@@ -19,8 +19,8 @@ const chairs = [
 const plates = "M0-160h0";
 
 /**
- * A round table seen from above, set for ten, 36 degrees apart. Nine chairs are in place, and the tenth is pulled out for
- * the visitor.
+ * A round table seen from above, set for ten, 36 degrees apart. Nine chairs are in place, and the tenth is pulled out
+ * for the visitor.
  */
 function RoundTable() {
   return (
@@ -62,7 +62,10 @@ function RoundTable() {
 
 const palettes = { seat: "clay", give: "fern" } as const;
 
-/** Two doors, because the header’s Donate link leads here, and so do links for people who need a seat. */
+/**
+ * The first section of the page. It has two doors, because both the header’s Donate link and links for people who need
+ * a seat lead here.
+ */
 export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"]) {
   return (
     <Section

@@ -162,7 +162,7 @@ interface SearchFieldProps {
   onSubmit: () => void;
 }
 
-/** Without scripts, this is an HTML form that leads to the results page. */
+/** The search form. Without scripts, the browser submits it to the results page. */
 function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps) {
   const focusField = (form: HTMLFormElement | null) => {
     const input = form?.elements.namedItem("q");
@@ -217,9 +217,9 @@ function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps) {
 const typingPause = 300;
 
 /**
- * The query is in the URL, so that Back, Reload and a shared link show the same results. The page is prerendered
- * without a query. The service writes its results into the page. Scripts search in the browser and then replace them.
- * The results come last, and the footer is below the window, so that nothing moves when they arrive.
+ * The search page. Its query is in the URL, so that Back, Reload and a shared link show the same results. The page is
+ * prerendered without a query. The service writes its results into the page. Scripts search in the browser and then
+ * replace them. The results come last, and the footer is below the window, so that nothing moves when they arrive.
  */
 export function SearchPage({ words }: { words: SearchWords }) {
   /** Undefined until the URL has been read. */

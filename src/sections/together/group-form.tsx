@@ -69,7 +69,10 @@ interface GroupFormProps {
   onShow: (members: readonly Member[]) => void;
 }
 
-/** Not a `<form>`: before React has loaded, the browser would send the names to the server. */
+/**
+ * The controls for a group. They are not a `<form>`, because before React has loaded, the browser would send the names
+ * to the server.
+ */
 export function GroupForm({ words, roles, lines, onShow }: GroupFormProps) {
   /** A line for each problem. */
   const [error, setError] = useState("");
@@ -126,7 +129,7 @@ interface SuggestionsProps {
   onTake: (suggestion: Suggestion) => void;
 }
 
-/** Comes after the field, which has the focus, so that Tab moves from there to the suggestions. */
+/** The suggested corrections. They come after the field, which has the focus, so that Tab moves from there to them. */
 function Suggestions({ of: suggestions, onTake }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export interface GuideExample {
 }
 
 export interface ComponentGuide {
-  /** ID of its section on the page of its family. */
+  /** ID of the component's section on its family's page. */
   slug: string;
   /** Name that designers use. */
   name: string;
