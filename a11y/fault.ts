@@ -58,7 +58,7 @@ export const put =
       .first()
       .evaluate(
         (element, [position, root]) => {
-          // Passed as JSON, because the type of an argument can't be recursive.
+          // The tree arrives as JSON, because the type of an argument can't be recursive.
           const grow = (part: Tree): Node => {
             if (typeof part === "string") return document.createTextNode(part);
             const [tag, attributes, ...children] = part;

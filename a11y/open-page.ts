@@ -8,7 +8,8 @@ const timeout = 20_000;
 const interval = 50;
 
 /**
- * Opens an address, and hydrates the islands' controls that need no press. Pages of the service have no scripts.
+ * Opens an address, and hydrates the islands' controls that need no press. Pages of the intake have no scripts, so
+ * nothing hydrates there.
  */
 export async function openHydrated(tab: Page, address: string): Promise<void> {
   await tab.goto(address);
@@ -92,7 +93,7 @@ export async function untilTakenOver(timeout: number): Promise<void> {
       (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
     );
   };
-  /** True once React has taken over every visible form of the mounted islands, because this can change its height. */
+  /** True once React has taken over every visible form of the mounted islands. This can change the height of a form. */
   const formsAreTakenOver = () =>
     [...document.querySelectorAll("[data-mounted] form[method=post]:not([novalidate])")].every(
       (form) => !form.checkVisibility(),

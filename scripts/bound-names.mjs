@@ -3,8 +3,9 @@ import ts from "typescript";
 const synonyms = new Set("fewest greatest highest largest least longest lowest most shortest smallest".split(" "));
 
 /**
- * Returns the constants of a TypeScript file that hold a number and are named as a bound, but not max… or min…. A figure
- * that is measured, such as the longest line of a text, has no number in its initializer and is not returned.
+ * Returns the constants of a TypeScript file that hold a number and are named with a superlative, such as largest…,
+ * instead of max… or min…. Skips measured values, such as the longest line of a text, which have no number as their
+ * initializer.
  *
  * @param {string} path
  * @param {string} text

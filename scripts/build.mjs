@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the site and writes the stamp that tells `npm start` the build is up to date. For an origin
- * that the public can reach, it refuses samples (`npm run check:launch`), unless SAMPLES=shown.
+ * `npm run build`: builds the site and writes the stamp that tells `npm start` that the build is up to date. For an
+ * origin that the public can reach, it refuses samples (`npm run check:launch`), unless SAMPLES=shown.
  */
 import { helpFrom, mustRun, run } from "./run.mjs";
 import { clearStamp, stampBuild } from "./set-up.mjs";
@@ -16,7 +16,7 @@ if (samples.code !== 0) {
 }
 const env = samples.output.trim() === "shown" ? { VITE_SAMPLES: "shown" } : {};
 const { code, output } = await run("react-router", ["build"], { capture: true, env });
-// React Router's own compilers set this option of Vite; the project cannot.
+// React Router's own compilers set this deprecated option of Vite, and the project cannot prevent that.
 const printed = output.split("\n").filter((line) => line && !line.includes("`envFile` option is deprecated"));
 if (printed.length > 0) console.error(printed.join("\n"));
 if (code !== 0) {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, matchesGlob } from "node:path";
 
 /**
- * Returns the commit that this branch adds to: its merge base with `main`. If that is the current commit, returns it for
- * uncommitted changes, and the previous one without any. Undefined if git cannot tell, as in a shallow clone.
+ * Returns the commit that this branch adds to: its merge base with `main`. If that is the current commit, returns it
+ * only for uncommitted changes, and otherwise the previous commit. Undefined if git cannot tell, as in a shallow clone.
  */
 function base() {
   try {
@@ -34,11 +34,11 @@ function git(...words) {
 
 /** Files that are neither in the built site nor in its service. */
 const apart = /^([^/]+\.md|LICENSE|Dockerfile|biome\.json|cspell\.json|vitest\.config\.ts)$|^(\.ci|docs|tests)\//;
-/** Written by the build: prerender/note-page-sources.ts. */
+/** File that the build writes, in prerender/note-page-sources.ts. */
 const pageSources = "build/page-sources.json";
-/** The tests with one title for each page, which begins with its path. */
+/** Test file with one title for each page, which begins with the page's path. */
 const pageTests = "audit.spec.ts";
-/** The tests of what a token changes: colors, sizes and type. */
+/** Test files for the effects of tokens: colors, sizes and type. */
 const lookTests = [
   "color-mode.spec.ts",
   "library-defaults.spec.ts",
@@ -63,7 +63,8 @@ export function changedTests() {
 }
 
 /**
- * Returns the modules that read files or start processes and name one of the changed files. The runner sees only imports.
+ * Returns the modules that read files or start processes, and name one of the changed files. The runner knows only
+ * imports.
  *
  * @param {readonly string[]} changed
  */
@@ -110,7 +111,7 @@ function names(/** @type {string} */ path, /** @type {string} */ file) {
 }
 
 /**
- * Returns Playwright's arguments. No argument runs everything, which any file can need that the build does not know.
+ * Returns Playwright's arguments. Without arguments, it runs all tests, as for any file that the build does not know.
  *
  * @param {readonly string[]} changed
  * @param {string} since
@@ -126,15 +127,18 @@ function browserTests(changed, since) {
   return grepFor(inSite.every((file) => file.startsWith("data/")) ? own : [...own, ...testsThatOpen(paths)]);
 }
 
-/** Playwright matches a test's file and title. */
+/**
+ * Returns arguments for the tests with one of these file names or beginnings of titles. Playwright matches both in one
+ * text.
+ */
 function grepFor(/** @type {readonly string[]} */ starts) {
   const escaped = starts.map((start) => start.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return ["--grep", `(${escaped.join("|")}) `, "--pass-with-no-tests"];
 }
 
 /**
- * Returns the paths of the pages that have one of these files. Undefined if every page has one, or the build does not
- * know one.
+ * Returns the paths of the pages that use one of these files. Undefined if every page uses one, or if the build does
+ * not know one.
  *
  * @param {readonly string[]} files
  */

@@ -6,7 +6,7 @@ import { site } from "../data/site.ts";
 import { isReal } from "./real-origin.mjs";
 import { refusal } from "./samples-refusal.ts";
 
-// The service has its own address, which may be real before the address of the pages is.
+// The service has a separate address, which may be public before that of the pages.
 const origin = [site.origin, process.env.ORIGIN].find(isReal);
 if (origin) {
   const { readLaunchFindings } = await import("./read-launch-findings.ts");

@@ -37,7 +37,7 @@ export function checkSaved(): Plugin {
     server?.ws.send({ type: "update", updates: [] });
   }
 
-  /** An empty text means no mistakes. */
+  /** Reports the mistakes of a check. An empty text means that it found none. */
   function report(check: string, mistakes: string): void {
     const before = reported.size;
     if (mistakes !== "" && mistakes !== reported.get(check)) server?.config.logger.error(mistakes, { timestamp: true });
@@ -55,7 +55,7 @@ export function checkSaved(): Plugin {
     if (mistakes === "") server.ws.send({ type: "full-reload" });
   });
 
-  // The page shows the new colors anyway.
+  // Only reports mistakes, because the page shows the new colors anyway.
   const checkColors = afterSaves(async () => {
     const mistakes = await colorMistakes();
     // Skips unreadable files, whose loaders report the errors.
@@ -72,7 +72,7 @@ export function checkSaved(): Plugin {
         // Vite's client reloads the page on its first update if an overlay is visible. An empty update first avoids
         // that.
         else takeAway();
-        // Reports problems from before the server started too.
+        // Also reports problems from before the server started.
         checkColors();
       });
       started.ws.on("mistakes-overlay", () => {

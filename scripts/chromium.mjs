@@ -3,8 +3,8 @@ import { delimiter, join } from "node:path";
 import { installPackages, run } from "./run.mjs";
 
 /**
- * The headless shell first: each window of a full browser opens extra pages, which cost more than the tests' pages
- * (docs/performance.md).
+ * Names of Chromium, the headless shell first. Each window of a full browser opens extra pages, which cost more than
+ * the tests' pages (docs/performance.md).
  */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** Debian's packages for both kinds. Older systems have no separate package for the headless shell. */
@@ -43,7 +43,7 @@ export async function findChromium() {
   throw new Error("The browser tests need Chromium. Install it, or set CHROMIUM_PATH to the browser’s executable.");
 }
 
-/** Installs the headless shell and the full browser, both of which continuous integration tests. Requires root. */
+/** Installs the headless shell and the full browser, because continuous integration tests both. Requires root. */
 export async function installBoth() {
   for (const name of debianPackages) if (!onPath(name)) await installPackages(name, name);
 }

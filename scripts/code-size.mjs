@@ -1,6 +1,7 @@
 /**
- * `npm run size`: prints the size of each folder and each part of the project, and compares long functions, misnamed bounds
- * and the docs to their limits. `npm run size -- --functions` lists the functions and bounds instead, with file and line.
+ * `npm run size`: prints the size of each folder and each part of the project, and compares long functions, misnamed
+ * bounds and the docs to their limits. `npm run size -- --functions` lists the functions and bounds instead, with file
+ * and line.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -11,19 +12,19 @@ import { helpFrom } from "./run.mjs";
 helpFrom(import.meta.url);
 
 const shortFile = 20;
-/** Limit of the documents outside of packages. Code has none: a limit on lines once cost clear code. */
+/** Limit of the documents outside of packages. Code has none, because a limit on lines makes it less clear. */
 const maxWords = 14_000;
 
 const paths = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
   .filter((path) => /\.(ts|tsx|mjs|js|css|md)$/.test(path) && !path.startsWith("a11y/transcripts/spoken/"));
 const folders = new Map();
-/** Parts of the project by name. Tests, and code outside of packages, are sums of their own. */
+/** Parts of the project by name. Tests, and code outside of packages, have separate sums. */
 const parts = new Map();
 const totals = { code: empty(), tests: empty(), docs: empty() };
 /** @type {ReturnType<typeof functionLengths>} */
 const functions = [];
-/** Limit of functions by the lines that they exceed. */
+/** Maximum number of functions, by the number of lines that they exceed. */
 const maxFunctions = new Map([
   [60, 30],
   [100, 4],
@@ -36,7 +37,7 @@ for (const path of paths) {
   try {
     text = readFileSync(path, "utf8");
   } catch {
-    // Deleted, but not yet staged.
+    // The file is deleted, but the deletion is not staged yet.
     continue;
   }
   const kind = kindOf(path);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** Milliseconds for processes that have been asked to end. */
+/** Milliseconds to wait for processes that were asked to end. */
 const timeout = 60_000;
 
 /** @typedef {{ pid: number, command: string }} Leftover */
@@ -47,7 +47,7 @@ export function leftoversOf(run) {
       const isOfRun = read("environ").includes(`TEST_RUN=${run}`) || isOrphan(pid);
       return isOfRun ? [{ pid, command: read("cmdline").join(" ").trim() }] : [];
     } catch {
-      // Ended while it was read, or belongs to another user.
+      // The process has ended since the list was read, or belongs to another user.
       return [];
     }
   });

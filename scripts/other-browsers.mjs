@@ -24,7 +24,10 @@ export function findWebKit() {
   return browser && driver && screen ? { browser, driver, screen } : undefined;
 }
 
-/** Installs the system's packages of missing browsers, as root on a Debian-like system. Names those that stay missing. */
+/**
+ * Installs the system's packages of missing browsers, as root on a Debian-like system. Prints the names of browsers
+ * that are still missing.
+ */
 export async function installOtherBrowsers() {
   if (!findFirefox()) await installPackages("Firefox", "firefox-esr");
   if (!findWebKit()) await installPackages("WebKit", "webkit2gtk-driver", "xvfb");

@@ -116,7 +116,7 @@ function listening(program, { data, port, cwd }) {
 }
 
 /**
- * The signals are those of `pg_ctl stop -m`.
+ * Stops the server with the signals of `pg_ctl stop -m`.
  *
  * @param {import("node:child_process").ChildProcess} server
  * @param {"fast" | "immediate"} mode

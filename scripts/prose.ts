@@ -20,7 +20,7 @@ const stiffTerms: readonly PlainTerm[] = [
   [/\b(goes|going|went) on\b/i, "continue"],
 ];
 
-/** Terms for the site's copy, which may tell stories, and in which people may stand up and tell lies. */
+/** Terms to avoid in the site's copy. Its stories may use some words in other senses, so the list is shorter. */
 const copyTerms: readonly PlainTerm[] = [
   ...stiffTerms,
   [/\bstands? (as|at|behind|beside|elsewhere|for|here|in|on|there)\b/i, "is, or fund"],
@@ -38,10 +38,10 @@ const plainTerms: readonly PlainTerm[] = [
   [/\blook(s|ed|ing)? (at to|with)\b/i, "check"],
 ];
 
-/** Clauses that a noun replaces. A question may have one. */
+/** Clauses to replace with a noun. A question may have one. */
 const nounClause = /\bwhat (has|is|was|does|comes|came|stands|several|many)\b/i;
 
-/** Comments don't begin with these words. */
+/** Words that must not begin a comment. */
 const weakStart = /^(What|Where|How|Whether|Of|As|In|Who)\b/;
 
 export interface Passage {

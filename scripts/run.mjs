@@ -43,8 +43,8 @@ export function run(
 }
 
 /**
- * Ends the child when this process ends. npm sends SIGTERM only to the shell between, which exits without forwarding it.
- * The only sign left is that the parent process ID changes.
+ * Ends the child when this process ends. npm sends SIGTERM only to the shell between them, which exits without
+ * forwarding it. Then only the changed ID of the parent process shows that npm has ended.
  *
  * @param {import("node:child_process").ChildProcess} child
  */
@@ -62,8 +62,9 @@ function forwardSignals(child) {
 }
 
 /**
- * Like `run`, but ends the whole script on failure. It then prints an error message and has exit code 2, because 1 is for
- * the script's own verdict. Captured output is printed only then. With `usually`, reports progress every ten seconds.
+ * Calls `run`, and ends the whole script on failure. It then prints an error message and exits with code 2, because 1
+ * is for the script's own verdict. Captured output is printed only then. With `usually`, reports progress every ten
+ * seconds.
  *
  * @param {string} what
  * @param {string} command
@@ -83,7 +84,8 @@ export async function mustRun(what, command, args, { usually, ...options } = {})
 const progressInterval = 10_000;
 
 /**
- * Prints a line to standard error every ten seconds while work continues. A command's standard output may be redirected.
+ * Prints a line every ten seconds while work continues. It goes to standard error, because a command's standard output
+ * may be redirected.
  *
  * @template Result
  * @param {string} what

@@ -1,6 +1,6 @@
 import { type Finding, kinds, launchList } from "./launch-findings.ts";
 
-/** Kinds that only a person can remove. Dates of real content come near and pass, so they stop no build. */
+/** Kinds that only a person can remove. Dates of real content come near and pass, so they do not stop a build. */
 const unreal = ["confirm", "address", "sample"] as const satisfies readonly Finding["kind"][];
 
 /** Findings of each kind to print. */

@@ -22,8 +22,8 @@ const sources = [
 ];
 
 /**
- * Installs a folder's dependencies if they are missing or older than the lockfile. Runs on any Node from 20 on.
- * Optional dependencies may be for other machines ("try"), left out ("omit") or required ("need").
+ * Installs a folder's dependencies if they are missing or older than the lockfile. Runs on any Node from 20 on. "try"
+ * skips optional dependencies for other machines, "omit" leaves out all of them, and "need" requires all.
  *
  * @param {"try" | "omit" | "need"} optional
  */

@@ -1,4 +1,4 @@
-/** `npm start`: installs missing packages, builds the site and serves it with its intake. First checks port and disk. */
+/** `npm start`: checks port and disk, installs missing packages, builds the site and serves it with its intake. */
 import { assertDiskSpace, assertPort } from "./machine.mjs";
 import { run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";

@@ -47,7 +47,7 @@ export function browserResults(file) {
         const messages = results.flatMap(({ errors }) =>
           errors.map(({ message, snippet }) => `${message}\n${snippet ?? ""}`),
         );
-        // Playwright names files from the folder of its first tests.
+        // Playwright's file names are relative to the folder of its first tests.
         return `${join("tests/e2e", file)}:${line} ${title}\n${messages.join("\n")}`;
       });
     });

@@ -50,7 +50,10 @@ async function check(what, command, args) {
     note({ what: `${what}, beside other parts`, seconds, passed, failed }, code === 0 ? "" : output.trimEnd());
 }
 
-/** Runs a test runner, and counts the results in its report. Prints the failures, else what a failed runner printed. */
+/**
+ * Runs a test runner, and counts the results in its report. Prints the failures, or the output of a failed runner
+ * without any.
+ */
 async function suite(what, usually, command, args, env, resultsOf) {
   const { code, output } = await withProgress(what, usually, run(command, args, { env, capture: true }));
   const results = resultsOf();
@@ -92,7 +95,7 @@ await part("unit tests", () =>
     () => unitResults(`${reports}/unit.json`),
   ),
 );
-// Browser tests save mistakes in files that these checks read.
+// Waits for these checks, because browser tests save mistakes in files that the checks read.
 for (const noteResult of await inGaps) noteResult();
 await part("browser tests", () =>
   suite(

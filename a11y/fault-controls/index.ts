@@ -7,7 +7,7 @@ export interface Control {
   on?: Reactions;
 }
 
-/** Adds a control with listeners to the content. */
+/** Adds a control with listeners to the first section of `main`. */
 export function addControl({ tag, attributes = {}, words = "", on = {} }: Control): void {
   const control = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) control.setAttribute(name, value);

@@ -1,6 +1,6 @@
 type Reaction = (event: Event & { currentTarget: HTMLElement }) => void;
 
-/** Milliseconds until a tip closes, too soon for a reader. */
+/** Milliseconds after which a tip closes, before a visitor can read it. */
 const tooSoon = 1_200;
 
 const reactions = {
@@ -37,7 +37,7 @@ const reactions = {
 
 export type ReactionName = keyof typeof reactions;
 
-/** Reactions by event type. */
+/** Names of reactions, by event type. */
 export type Reactions = Readonly<Record<string, ReactionName>>;
 
 export function addReactions(control: HTMLElement, on: Reactions): void {

@@ -86,8 +86,8 @@ export const faults = [
       {},
       "Nuestra escuela está al borde de la ciudad y todos los niños son siempre bienvenidos en la casa.",
     ]),
-    // Comes last, because the faults of a check accumulate. With this one, the check opens both destinations each time
-    // it runs.
+    // Comes last, because the page keeps the faults of a check. With this fault, the check opens both destinations each
+    // time it runs.
     "names 2.4.4: two links with the same name and different destinations": both(
       put("main p", "beforeend", ["a", { href: "/shop" }, "Our story"]),
       put("main p", "beforeend", ["a", { href: "/events" }, "Our story"]),

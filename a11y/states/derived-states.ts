@@ -61,7 +61,7 @@ const menuOpen: State = {
   },
 };
 
-/** At double text size, the same window has half the room. */
+/** True if the links do not fit in the top bar. At double text size, the same window has half the room. */
 function hasNoRoom(environment: Environment): boolean {
   const { width } = viewportOf(environment);
   return (environment.mode === "large-text" ? width / 2 : width) < room;
@@ -81,14 +81,14 @@ const allOpen: State = {
   },
 };
 
-/** Disclosures are independent of each other, so one state opens them together. */
+/** Returns one state in which all disclosures are open, because they are independent of each other. */
 export const disclosures = ({ hasDisclosures }: SharedPart): State[] => (hasDisclosures ? [allOpen] : []);
 
 export function filters({ filtered }: SharedPart): State[] {
   return filtered.map((list) =>
     scripted(`${list}: filtered`, async (tab) => {
       const other = await tab.locator(`button[aria-controls="${list}"][aria-pressed=false]`).first().elementHandle();
-      // The filters may be folded.
+      // The filters may be in a closed disclosure.
       await other?.evaluate((button) => button.closest("details")?.setAttribute("open", ""));
       await other?.click();
       await tab.waitForFunction((button) => button?.getAttribute("aria-pressed") === "true", other);

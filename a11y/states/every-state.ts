@@ -118,7 +118,7 @@ function lists(form: SharedForm): State[] {
     shared: true,
     async steps(tab) {
       const element = await takenOver(tab, form);
-      // A custom list replaces the native select under the mouse.
+      // On hover, a custom list replaces the native select.
       await element.locator(`select#${form.id}-${name}`).hover();
       await element.locator(`#${form.id}-${name}-list`).click();
       await tab.getByRole("listbox").getByRole("option").first().waitFor();
@@ -126,7 +126,7 @@ function lists(form: SharedForm): State[] {
   }));
 }
 
-/** Responses of the intake to a form sent without scripts: the page with its errors, and the confirmation page. */
+/** Returns the states after a form is sent without scripts: the page with its errors, and the confirmation page. */
 function returned(form: SharedForm): State[] {
   const { id } = form;
   const state = (what: string, steps: State["steps"]): State => ({

@@ -17,8 +17,8 @@ export function openFields({ form, answered }: SharedForm): readonly Field[] {
 }
 
 /**
- * Returns the name for `--state`: the form's name. For a form outside the main content, returns its element id with
- * spaces for hyphens.
+ * Returns the form's name in the names of its states. For a form outside the main content, returns its element id with
+ * spaces instead of hyphens.
  */
 export function nameOf(form: SharedForm): string {
   return isBeside(form) ? form.id.replaceAll("-", " ") : form.form;
@@ -37,7 +37,7 @@ function isBeside({ form, id }: SharedForm): boolean {
   return id !== `${form}-form`;
 }
 
-/** Scrolls to a form and waits until scripts handle it. Their code loads when the pointer reaches the form. */
+/** Scrolls to a form and waits until its scripts handle it. They load when the pointer reaches the form. */
 export async function takenOver(tab: Page, { id }: SharedForm): Promise<Locator> {
   const element = tab.locator(`#${id}`);
   await element.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ import { oneRole, tieOfThree } from "./quiz-answers.ts";
 
 const appears = (selector: string) => (tab: Page) => tab.locator(selector).first().waitFor();
 
-/** Hash that the button of a result creates. See src/quiz/role-pack.ts. */
+/** URL fragment that the button of a quiz result creates. See src/quiz/role-pack.ts. */
 const pack = "#role=weaver&counts=0.0.0.0.0.0.0.0.0.15&pillars=individualism.either_or&programs=pass-hub&owner=zo";
 
 const shownGroup = (tab: Page) => tab.locator("#group-title").waitFor();
@@ -30,7 +30,7 @@ const paleClay = {
   "color.tokens.json#color.clay.600": { colorSpace: "oklch", components: [0.72, 0.14, 38.9] },
 };
 
-/** On a narrow screen, the editor is behind a button. */
+/** Opens the editor, which is behind a button on a narrow screen. */
 async function openEditor(tab: Page): Promise<void> {
   const button = tab.getByRole("button", { name: workbenchWords.edit("color.clay.600"), expanded: false });
   await tab.getByRole("heading", { name: workbenchWords.preview.title, exact: true }).waitFor();
@@ -89,7 +89,7 @@ const workbenchStates = [
   }),
 ];
 
-/** States by path, for those that the markup does not reveal. */
+/** States that the markup of their page does not reveal, by path. */
 export const statesByPath: Readonly<Record<string, readonly State[]>> = {
   "/academy/programs": [
     narrowed("narrowed twice", "place=home&role=weaver"),

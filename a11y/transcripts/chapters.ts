@@ -107,7 +107,7 @@ function nested(phrases: readonly string[]): Said[] {
     const begun = phrase === "end" ? "" : phrase.replace(/^end of /, "");
     const place = begun === phrase ? -1 : open.findLastIndex((above) => above.phrase === begun);
     if (place > 0) {
-      // Later phrases have no end phrase, so they are siblings, not children.
+      // The phrases after it have no end phrase, so each is a sibling of the next, not its parent.
       const [ending, ...followed] = open.splice(place);
       for (const leaf of followed) ending?.within.push(leaf, ...leaf.within.splice(0));
       open.at(-1)?.within.push(...(ending ? [ending] : []));

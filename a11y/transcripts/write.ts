@@ -69,7 +69,7 @@ function steady(tab: Page, selector: string): Promise<void> {
     const events = shown.cloneNode(true) as HTMLSelectElement;
     shown.replaceWith(events);
     events.append(...[...events.options].toSorted(byWords));
-    // The page preselects the next event.
+    // The page preselects the next event, which differs between builds.
     for (const option of events.options) option.toggleAttribute("selected", option === events.options[0]);
     events.selectedIndex = 0;
   }, selector);

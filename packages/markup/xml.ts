@@ -19,7 +19,7 @@ export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(root)}\n`;
 }
 
-/** Serializes a node. For elements with content, the output is valid HTML too. */
+/** Serializes a node. For elements with content, the output is also valid HTML. */
 export function writeXml(node: XmlNode): string {
   if (typeof node === "string") return escaped(node);
   const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${inAttribute(value)}"`);
@@ -28,7 +28,7 @@ export function writeXml(node: XmlNode): string {
   return `${start}>${node.children.map(writeXml).join("")}</${node.name}>`;
 }
 
-/** Parsers replace raw tabs and line breaks in attributes with spaces. */
+/** Escapes an attribute's value. Includes tabs and line breaks, which parsers would replace with spaces. */
 function inAttribute(value: string): string {
   return escaped(value).replace(/[\t\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -10,7 +10,7 @@ const typeFile = "theme/tokens/type.tokens.json";
 const fontsFile = "theme/fonts.json";
 const importsFile = "theme/font-files.ts";
 
-/** Weight of the letters for pictures, by use. */
+/** Weight of the letters in pictures, by use of the font. */
 const cutWeights: Readonly<Record<FontUse, number>> = { heading: 600, body: 450 };
 /** Weight of running text, at which fonts are compared. */
 const plainWeight = 400;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 
-/** Facts of a font file. */
+/** Facts about a font file. */
 export interface FontFacts {
   /** Typographic family from the `name` table. */
   family: string;

@@ -12,8 +12,8 @@ export interface StandIn {
 }
 
 /**
- * Text for comparing widths, with letters about as often as in English. If this text changes, the widths below change
- * too.
+ * Text for comparing widths, with letters about as often as in English. If this text changes, the widths below must be
+ * measured again.
  */
 export const sampleText =
   "The children walked down to the river before breakfast and came back with wet shoes, two feathers and a question. " +

@@ -66,7 +66,8 @@ function noteOwner(root: string, owner: string): void {
 }
 
 /**
- * Asks Node, because MDN's data does not mark static members of built-ins: `groupBy` is a static method of `Object`.
+ * True for a static member. Asks Node, because MDN's data does not mark static members of built-ins: `groupBy` is a
+ * static method of `Object`.
  */
 function isStatic(owner: string, name: string): boolean {
   const value: unknown = Reflect.get(globalThis, owner);
@@ -104,9 +105,9 @@ function ifLacking(feature: string | undefined): string | undefined {
 }
 
 /**
- * Among Web APIs, keeps the members of `usualOwners`. Among built-ins, leaves out members of new owners, because the
- * check reports the code that creates the owner. The lint in `lint-script.ts` finds iterator members by the call that
- * creates the iterator.
+ * True for a member that the check reports by its name. Among Web APIs, these are the members of `usualOwners`. Members
+ * of new built-ins are left out, because the check reports the code that creates their owner. The lint in
+ * `lint-script.ts` finds iterator members by the call that creates the iterator.
  */
 function isUsual(feature: string): boolean {
   const [root, second = "", third = ""] = feature.split(".");

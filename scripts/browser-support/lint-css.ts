@@ -191,7 +191,7 @@ function lintSelectors(rule: Rule, readers: Readers, note: Note): Readers {
   const effect = used.every(isUnknown) ? "rule lost" : "list lost";
   const code = selectorOf(rule);
   for (const { strict, forgiven } of used) {
-    // Other browsers may drop a rule for a feature of only one browser.
+    // Skips prefixed features if the whole rule is lost, because other browsers may drop a rule for only one browser.
     for (const feature of strict)
       if (effect === "list lost" || !isPrefixed(feature)) note(feature, effect, code, readers);
     for (const feature of forgiven) if (!isPrefixed(feature)) note(feature, "no match", code, readers);
@@ -226,7 +226,7 @@ function lintDeclaration(
   for (const each of lacking) note(each, isLate ? "invalid with var()" : "ignored", code, readers);
 }
 
-/** Custom properties have no feature: every supported browser reads them. */
+/** Returns the feature of a property. Custom properties have none, because every supported browser reads them. */
 function propertyFeature(property: string, atrule: string | undefined): string | undefined {
   if (property.startsWith("--")) return undefined;
   if (atrule !== undefined && isKnown("css", "at-rules", atrule, property)) return `css.at-rules.${atrule}.${property}`;

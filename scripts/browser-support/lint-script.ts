@@ -126,7 +126,7 @@ function lintStyle({ kind, css }: StyleInScript): Finding[] {
       finding.effect === "no match" ? [] : { ...finding, effect: "throws" },
     );
   } catch {
-    // Not CSS.
+    // The text is not CSS.
     return [];
   }
 }
@@ -139,7 +139,8 @@ function isCaught(around: readonly SyntaxNode[]): boolean {
 }
 
 /**
- * A pattern passed to a constructor throws at run time. All other new syntax makes the browser reject the whole script.
+ * Returns the effect of new syntax. A pattern passed to a constructor throws at run time. Any other new syntax makes
+ * the browser reject the whole script.
  */
 function effectOf({ type }: SyntaxNode): Effect {
   return type === "NewExpression" || type === "CallExpression" ? "missing" : "syntax error";
@@ -186,7 +187,7 @@ function iteratorHelper(call: SyntaxNode): string | undefined {
     : undefined;
 }
 
-/** A script that assigns to a name defines it. */
+/** True if the script assigns to a name, and so defines it. */
 function isWritten(node: SyntaxNode, parent: SyntaxNode | undefined): boolean {
   return parent?.type === "AssignmentExpression" && parent.left === node;
 }

@@ -42,7 +42,10 @@ function isForgiving({ name }: PseudoClassSelector): boolean {
   return forgiving.includes(name.toLowerCase());
 }
 
-/** Every browser accepts `::-webkit-…` as a valid pseudo-element. Other prefixes are known to only one browser. */
+/**
+ * Returns the feature of a pseudo-class or pseudo-element. Every browser accepts `::-webkit-…` as valid. Other prefixes
+ * are known to only one browser.
+ */
 function pseudo(colons: string, written: string): string[] {
   const name = written.toLowerCase();
   if (colons === "::" && name.startsWith("-webkit-")) return [];

@@ -13,7 +13,10 @@ export function syntaxFeatures(node: SyntaxNode): string[] {
   return pattern !== undefined && hasLookbehind(pattern) ? ["javascript.regular_expressions.lookbehind_assertion"] : [];
 }
 
-/** Reads strings too, because build tools write `new RegExp` for literals that they cannot transpile. */
+/**
+ * Returns the pattern of a regular expression. Reads strings too, because build tools write `new RegExp` for literals
+ * that they cannot transpile.
+ */
 function patternOf(node: SyntaxNode): string | undefined {
   if (node.type === "Literal") return (node.regex as { pattern: string } | null | undefined)?.pattern;
   const isRegExp =

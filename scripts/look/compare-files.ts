@@ -25,7 +25,8 @@ const pictures = "{*.png,*.ico,social/**/*.png}";
 const mailFolder = ".data/mail-preview";
 
 /**
- * Compares what no page shows: pictures of link previews, icons and emails. Copies the files that differ into `out`.
+ * Compares files that no page shows: pictures of link previews, icons and emails. Copies the files that differ into
+ * `out`.
  */
 export async function compareFiles(trees: Pick<Trees, "before" | "after">, out: string): Promise<FileChanges> {
   const now = Date.now();
@@ -39,7 +40,7 @@ export async function compareFiles(trees: Pick<Trees, "before" | "after">, out: 
   };
 }
 
-/** Links in emails contain the time, so both sides use the same time. */
+/** Writes the emails of a folder. Their links contain the time, so both sides use the same time. */
 async function writeMails(cwd: string, now: number): Promise<void> {
   const clock = `data:text/javascript,Date.now=()=>${now}`;
   const { code, output } = await run("node", ["--import", clock, "scripts/mail-preview.ts"], { capture: true, cwd });

@@ -28,7 +28,7 @@ const desktop = { width: 1280, height: 900 };
 /** A4 at 96 dpi between margins of 1 cm. */
 const paper = { width: 718, height: 1047 };
 
-/** Grouped by size, because a page is laid out again for each size. More contrast changes colors but not the layout. */
+/** Scenes, grouped by size because each size requires a new layout. More contrast changes colors but not the layout. */
 const scenes: readonly Scene[] = [
   { ...phone, name: "light", media: light },
   { ...phone, name: "dark", media: dark },
@@ -39,7 +39,7 @@ const scenes: readonly Scene[] = [
   { ...paper, name: "print", media: { ...light, media: "print" } },
 ];
 
-/** Chromium captures at most 16,384 px. */
+/** Maximum height of a picture in pixels. Chromium captures at most 16,384. */
 const tallest = 16_000;
 
 /** A scene in which a page differs. */
@@ -80,7 +80,7 @@ export async function comparePages(
   ) as [Server, Server];
   const [had, has] = folders.map((folder) => new Set(pagesOf(folder)));
   const executablePath = await findChromium();
-  // A browser for each core, because one browser draws the pages of all its tabs in the same process.
+  // Starts a browser for each core, because one browser draws the pages of all its tabs in the same process.
   const browsers = await Promise.all(
     Array.from({ length: availableParallelism() }, () => chromium.launch({ executablePath, args: browserArguments })),
   );
@@ -104,7 +104,7 @@ export async function comparePages(
   }
 }
 
-/** The hash in a script's name. It changes with the names of the scripts that this one imports. */
+/** Hash in a script's name. It changes with the names of the scripts that the script imports. */
 const scriptHash = /-[\w-]{8}\.js/g;
 /** Pages with controls that `openAsLoaded` hydrates. */
 const startsFramework = /data-scripts="?(?:now|touch)\b/;
@@ -132,7 +132,7 @@ interface Tabs {
 
 async function openTabs(browser: Browser): Promise<Tabs> {
   const tab = await browser.newPage({ reducedMotion: "reduce" });
-  // The same time on both sides, so that pages that show the time do not differ.
+  // Sets the same time on both sides, so that pages that show the time do not differ.
   await tab.clock.setFixedTime(new Date());
   return { tab, protocol: await tab.context().newCDPSession(tab), desk: await browser.newPage() };
 }

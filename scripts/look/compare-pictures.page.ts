@@ -27,7 +27,7 @@ export async function comparePictures(packed: readonly [string, string]): Promis
   let last = 0;
   for (let at = 0; at < marked.length; at++) {
     if (was?.[at] === is?.[at]) continue;
-    // Magenta, as bytes in reverse.
+    // Magenta, with the bytes in reverse order: alpha, blue, green, red.
     marked[at] = 0xff_c8_00_e6;
     count++;
     const row = Math.floor(at / width);

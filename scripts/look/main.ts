@@ -15,7 +15,7 @@ import { comparePages, pagesOf } from "./compare-pages.ts";
 import { summaryOf, writeReport } from "./report.ts";
 import { colorsOf, judgeFolder, treesOf } from "./trees.ts";
 
-/** Replaced by each run. Other folders may contain someone's files. */
+/** Folder that each run replaces. Other folders may contain someone's files. */
 const ownFolder = "build/look";
 
 interface Options {

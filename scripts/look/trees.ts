@@ -83,7 +83,7 @@ export function writeCopy(files: readonly string[], commit: string | undefined):
 
 function writeCommit(commit: string): void {
   mkdirSync(copy, { recursive: true });
-  // A separate index, so that the developer's staged changes stay as they are.
+  // Uses a separate index, so that the developer's staged changes stay as they are.
   const env = { ...process.env, GIT_INDEX_FILE: resolve(copy, ".index") };
   execFileSync("git", ["read-tree", commit], { env });
   execFileSync("git", ["checkout-index", "--all", `--prefix=${resolve(copy)}/`], { env });
@@ -114,7 +114,7 @@ async function buildOwn(): Promise<void> {
   await buildPages(".");
 }
 
-/** Leaves out the color check, because a designer wants to see a change that fails it too. */
+/** Builds the pages without the color check, because a designer also wants to see a change that fails it. */
 async function buildPages(cwd: string): Promise<void> {
   for (const [program, ...words] of [
     ["react-router", "build"],

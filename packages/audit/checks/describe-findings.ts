@@ -24,7 +24,7 @@ export function failuresOf<Name extends string>(
   };
 }
 
-/** Turns failures into findings: describes the elements of the list. */
+/** Turns failures into findings, with descriptions of their elements in the list. */
 export async function findings(tab: Page, list: JSHandle<Elements>, failures: readonly Failure[]): Promise<Found[]> {
   if (failures.length === 0) return [];
   const numbers = failures.map(({ element = -1 }) => element);

@@ -20,7 +20,7 @@ export interface Tried {
 
 const maxElements = 12;
 
-/** Returns the first control of each look, up to a limit. Those in the content come first. */
+/** Returns the first control of each look, up to a limit. Controls in the main content come first. */
 export function oncePerAppearance<One extends Tried>(all: readonly One[]): One[] {
   return groupBy(all, ({ look }) => look)
     .flatMap((alike) => alike.slice(0, 1))

@@ -18,7 +18,7 @@ export const focusLost: Check = {
     because: "Focus moves the same way in every mode and at every width.",
   },
   async run({ tab, state }: PageUnderTest): Promise<Found[]> {
-    // No step has run on a page that just loaded.
+    // On a page that has just loaded, no action can have lost the focus.
     if (state === "as opened") return [];
     const isLost = await inPage(tab, "isFocusLost");
     if (!isLost) return [];

@@ -21,7 +21,7 @@ export interface IndicatorPictures {
 /** Distance around a control in which its focus indicator is drawn, in CSS pixels. */
 const margin = 16;
 
-/** Returns undefined if the control no longer takes the focus or is outside the window. */
+/** Returns undefined if the control does not take the focus, or is outside the window. */
 export async function pictureIndicator(
   { tab, camera, elements }: Studio,
   element: number,

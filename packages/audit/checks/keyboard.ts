@@ -148,7 +148,7 @@ function movedAway(stops: readonly Stop[], address: string): Failure[] {
 
 /**
  * Returns a failure for the first tab stop where the backward order differs from the forward order. Ignores elements
- * that are gone.
+ * that have disappeared.
  */
 function differing(there: Walk, back: Walk, gone: ReadonlySet<number>): Failure[] {
   const forward = withoutRepeats(there.stops).filter((id) => !gone.has(id));
@@ -163,7 +163,10 @@ function differing(there: Walk, back: Walk, gone: ReadonlySet<number>): Failure[
   return [failure("order-differs-backwards", element, message)];
 }
 
-/** Radio buttons with the same name share one tab stop, and Shift+Tab may enter the group at a different button. */
+/**
+ * Returns the numbers of the stops without repeats. Radio buttons with the same name share one number, because
+ * Shift+Tab may enter the group at a different button.
+ */
 function withoutRepeats(stops: readonly Stop[]): number[] {
   const ids = stops.map(({ element, group }) => group ?? element ?? -1);
   return ids.filter((id, at) => id !== ids[at - 1]);

@@ -102,7 +102,7 @@ const maxCommon = 0.1;
 
 /**
  * True if a line of an English page has hardly any common English word, isn't a list, and seems to be in another
- * language. It also notices languages that the detector does not know.
+ * language. Also true for languages that the detector does not know.
  */
 export function mayBeForeign(text: string, page: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

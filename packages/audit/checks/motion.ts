@@ -10,8 +10,8 @@ import { elementList } from "./element-list.ts";
 const maxDuration = 5000;
 
 /**
- * Observation times in milliseconds. A clock with seconds changes at least once in the first, and more than once in the
- * second.
+ * Observation times in milliseconds. A clock with seconds changes at least once during `first`, and several times
+ * during `second`.
  */
 const idle = { first: 1_100, second: 3_200 };
 

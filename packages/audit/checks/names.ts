@@ -119,9 +119,9 @@ function wrongName(one: Named): Failure[] {
 }
 
 /**
- * True if the name contains the visible words together. In a name from content, words for screen readers may come
- * between them. Ignores hyphens, invisible characters such as soft hyphens, and the rest of an abbreviated word. A
- * label of one letter is a symbol, which the name need not contain.
+ * True if the name contains the visible words without other words between them. A name from content may have words for
+ * screen readers between them. Ignores hyphens, invisible characters such as soft hyphens, and the rest of an
+ * abbreviated word. A label of one letter is a symbol, which the name need not contain.
  */
 export function isContained(label: string, name: string, { allowsGaps }: { allowsGaps: boolean }): boolean {
   const words = (text: string): string[] =>

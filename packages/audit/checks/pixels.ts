@@ -87,9 +87,9 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
 }
 
 /**
- * Gives the screenshots of a session the size of their tab. In a full browser, a second tab of the same window changes
- * the size of the window. DevTools lays out the page for screenshots in the size of the window. The headless shell has
- * no windows that tabs share. Returns a function that ends the session and, where needed, gives the window the size of
+ * Gives the screenshots of a session the size of their tab. In a full browser, a second tab in the same window changes
+ * the size of the window. DevTools lays out the page for a screenshot at the size of the window. Tabs of the headless
+ * shell do not share windows. Returns a function that ends the session and, where needed, gives the window the size of
  * the tab.
  */
 export async function fitPictures(browser: CDPSession, tab: Page): Promise<() => Promise<void>> {

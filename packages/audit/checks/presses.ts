@@ -122,7 +122,7 @@ async function pressAll(operating: Operating, { ofElements, ofPage }: Listeners,
 async function moveFocus(operating: Operating, once: Once): Promise<Failure[]> {
   const { tab, elements } = operating;
   const failures: Failure[] = [];
-  // Each filter changes its own list.
+  // Presses every filter, because each one changes a different list.
   for (const filter of await inPage(tab, "filters", elements)) failures.push(...(await pressFilter(operating, filter)));
   const openers = await inPage(tab, "openers", elements);
   return [...failures, ...(await once("open", openers, (opener) => openAndLeave(operating, opener)))];

@@ -12,8 +12,8 @@ const failure = failuresOf({
 });
 
 /**
- * Leaves out "/", which opens search. Visitors can turn that shortcut off, as 2.1.4 requires. tests/e2e/search.spec.ts
- * checks that.
+ * Single-character keys except `/`, which opens search. Visitors can turn that shortcut off, as 2.1.4 requires.
+ * tests/e2e/search.spec.ts checks that.
  */
 const keys = [..."abcdefghijklmnopqrstuvwxyz0123456789?.,+-"];
 

@@ -56,7 +56,7 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
       }
       const stays = stop.element === stops.at(-1)?.element;
       if (stays && ++stayed <= stop.parts) continue;
-      // Backward, Chromium moves from the first stop to the last without leaving the page.
+      // Shift+Tab in Chromium moves from the first stop to the last without leaving the page.
       const wraps = direction === "backward" && stop.element === stops[0]?.element && !stays;
       if (wraps && end === undefined) return { stops };
       if (end !== undefined) return { stops: [...stops.slice(end), ...stops.slice(0, end)] };
@@ -77,7 +77,7 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
   }
 }
 
-/** Avoids Playwright's round trips for each key, because a page may have a hundred tab stops. */
+/** Presses Tab without Playwright's round trips for each key, because a page may have a hundred tab stops. */
 async function pressTab(browser: CDPSession, direction: Direction): Promise<void> {
   const key = {
     key: "Tab",

@@ -73,7 +73,7 @@ export const largeText = textCheck({
   environments: ["large-text 320", "large-text 1280"],
   because:
     "The check covers the narrowest phone, and a desktop, which uses the tablet layout at this text size. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
-  // 1.4.4 forbids lost content, and scrolling loses none.
+  // 1.4.4 forbids the loss of content, which scrolling does not cause.
   finds: { sideways: "needs review", brokenWords: true },
 });
 

@@ -44,7 +44,7 @@ export interface Place extends Environment {
   state: string;
 }
 
-/** A barrier in the reports: one entry, however many engines report it in however many places. */
+/** A barrier in the reports. Has one entry, even if several engines report it in several places. */
 export interface Finding extends Found {
   /** Stable from audit to audit: a hash of barrier, page and element. */
   id: string;

@@ -53,7 +53,7 @@ export interface State {
   name: string;
   /**
    * Requirement of the steps. `scripts`: they need scripts. `intake`: they need the site's own service, which the audit
-   * never uses on a foreign deployment.
+   * uses only if it serves the site.
    */
   needs?: "scripts" | "intake";
   /**
@@ -69,7 +69,10 @@ export interface State {
   shared?: true;
   /** Address to open instead of the page's path, e.g. `/quiz?role=weaver`. */
   address?: string;
-  /** Prepares the tab before the page opens, e.g. stored data and device features. Returns the changes to undo. */
+  /**
+   * Prepares the tab before the page opens: for example, stores data or stubs device features. Returns the changes to
+   * undo.
+   */
   before?(tab: Page): Promise<readonly Disposable[]>;
   /** Brings a newly opened page into the state and waits until it is complete. */
   steps(tab: Page, mode: Mode): Promise<unknown>;

@@ -69,7 +69,7 @@ function withEffects(finding: Finding, effects: readonly Finding[]): Finding {
   return { ...finding, criteria, consequences: [...effects] };
 }
 
-/** Adds the causes of a page's findings to `causes`. Not every finding has one. */
+/** Adds the cause of each of a page's findings to `causes`, if it has one. */
 function findCauses(findings: readonly Finding[], causes: Map<Finding, Finding>): void {
   const keyOf = (barrier: string, selector: string) => JSON.stringify([barrier, selector]);
   const byKey = new Map(findings.map((finding) => [keyOf(barrierOf(finding.rule), finding.element.selector), finding]));

@@ -14,7 +14,7 @@ export type CriterionToMeet = {
 /** Criteria to meet of one principle: perceivable (1), operable (2), understandable (3) or robust (4). */
 export type CriterionOf<Principle extends 1 | 2 | 3 | 4> = Extract<CriterionToMeet, `${Principle}.${string}`>;
 
-/** Sorted as in WCAG: 1.4.2 comes before 1.4.12. */
+/** Criteria in the order of WCAG: 1.4.2 comes before 1.4.12. */
 export const criterionNumbers = Object.keys(Criteria).filter((number): number is CriterionNumber => number !== "4.1.1");
 
 export const criteria = Object.fromEntries(

@@ -143,7 +143,7 @@ export function missingCriteria(issue: Issue): string[] {
   ];
 }
 
-/** Returns what an issue needs before others can work with it, e.g. `a title`. */
+/** Returns the missing parts of an issue, without which others cannot work with it, e.g. `a title`. */
 export function missingIn(issue: Issue): string[] {
   const { title, pages, steps } = issue;
   const parts = { "a title": title, "a page": pages, steps };

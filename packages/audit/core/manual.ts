@@ -23,7 +23,7 @@ export interface OpenedPage {
   on: string;
 }
 
-/** Parts of an environment, with their labels and examples. */
+/** Parts of an environment, with their labels. */
 export const environmentFields = {
   browser: "Browser and version",
   assistive: "Screen reader, magnifier or voice control",
@@ -38,7 +38,7 @@ export type Environment = Record<"id" | keyof typeof environmentFields, string>;
 /** The manual checklist, as saved in `manual.json`. Criteria without an answer are absent. */
 export interface Manual {
   format: 1;
-  /** The evaluator's name. A signature needs it. */
+  /** The evaluator's name. Required for a signature. */
   evaluator: string;
   /** The evaluator's organization. Empty for the site's own organization. */
   organization: string;
@@ -55,7 +55,7 @@ export interface Manual {
   damaged: { problem: string; value: unknown }[];
 }
 
-/** Returns e.g. `Firefox 140, NVDA 2026.1, Windows 11`. */
+/** Describes an environment, e.g. `Firefox 140, NVDA 2026.1, Windows 11`. */
 export function environmentInWords({ browser, assistive, system, id }: Environment): string {
   return [browser, assistive, system].filter((part) => part.trim() !== "").join(", ") || id;
 }

@@ -3,13 +3,13 @@ export interface Mode {
   title: string;
   colorScheme: "light" | "dark";
   contrast?: "more";
-  /** A system palette replaces the page's colors. */
+  /** Set if a system palette replaces the page's colors. */
   forcedColors?: "active";
   /** True if motion is allowed. All other modes request reduced motion, so that pages are stable. */
   moves?: true;
   /** The browser's text size, in percent. It also affects media queries. */
   textSize?: 200;
-  /** Text spacing of WCAG 2.2, 1.4.12. */
+  /** True for the text spacing of WCAG 2.2, 1.4.12. */
   textSpacing?: true;
   /** Browser zoom in percent, at a window width of 1280 px. */
   zoom?: 400;

@@ -136,7 +136,7 @@ export function printRetest(retest: Retest, findings: readonly Finding[]): strin
   ].join("\n");
 }
 
-/** Returns e.g. `1 new, 2 still open, 3 fixed, and 0 not checked again`. */
+/** Describes a comparison, e.g. `1 new, 2 still open, 3 fixed, and 0 not checked again`. */
 export function retestCounts({ new: added, open, fixed, unchecked }: Retest): string {
   return list([
     `${added.length} new`,

@@ -16,11 +16,9 @@ export interface ServedSite {
 export interface SitePages {
   /** Paths of all pages. */
   paths(): readonly string[];
-  /**
-   * A path without a page, which the server answers with its page for unknown addresses. If absent, it is not audited.
-   */
+  /** A path without a page, to open the server's page for unknown addresses. If absent, that page is not audited. */
   notFoundPath?: string;
-  /** Paths above the pages that one template makes, e.g. `/shop/`. */
+  /** Path prefixes of pages that share a template, e.g. `/shop/`. */
   templates: readonly string[];
   /** Returns the template of a page, or undefined if the page has its own. */
   templateOf(path: string): string | undefined;
@@ -47,7 +45,7 @@ export interface PublishedAudit {
   scans: number;
 }
 
-/** Everything that the audit must know about one site. */
+/** Properties of one site that the audit depends on. */
 export interface AuditSetup extends SitePages {
   site: SiteFacts;
   accepted: readonly Excuse[];

@@ -6,12 +6,12 @@ const listed = new Intl.ListFormat(language);
 const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
 const clock = new Intl.DateTimeFormat(language, { timeStyle: "short", hourCycle: "h23", timeZone: "UTC" });
 
-/** Returns e.g. `1 page` or `2,310 visits`. */
+/** Formats a number with its noun, e.g. `1 page` or `2,310 visits`. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${figures.format(number)} ${number === 1 ? one : many}`;
 }
 
-/** Returns e.g. `10 findings` or `1 of 10 findings`. */
+/** Describes a part of all findings, e.g. `10 findings` or `1 of 10 findings`. */
 export function shownOf(shown: number, all: number): string {
   return shown === all ? count(all, "finding") : `${figure(shown)} of ${count(all, "finding")}`;
 }
@@ -20,7 +20,7 @@ export function figure(number: number): string {
   return figures.format(number);
 }
 
-/** Returns e.g. `axe, keyboard, and targets`. */
+/** Joins items, e.g. `axe, keyboard, and targets`. */
 export function list(items: readonly string[]): string {
   return listed.format(items);
 }
@@ -33,19 +33,19 @@ export function clockOf(time: string): string {
   return clock.format(new Date(time));
 }
 
-/** Returns e.g. `November 22, 2026 at 09:12 UTC`. */
+/** Formats a time, e.g. `November 22, 2026 at 09:12 UTC`. */
 export function momentOf(time: string): string {
   return `${dayOf(time)} at ${clockOf(time)} UTC`;
 }
 
-/** Returns e.g. `4 min 05 s`. */
+/** Formats a duration, e.g. `4 min 05 s`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const minutes = Math.floor(whole / 60);
   return minutes > 0 ? `${minutes} min ${String(whole % 60).padStart(2, "0")} s` : `${whole} s`;
 }
 
-/** Returns e.g. `menu open, dark, 390 px`, or only the state if mode and width are absent. */
+/** Describes a state, e.g. `menu open, dark, 390 px`. Returns only its name if mode and width are absent. */
 export function stateInWords({ state, mode, width }: Omit<Place, "page">): string {
   return [state, mode, width && `${width} px`].filter(Boolean).join(", ");
 }

@@ -13,14 +13,15 @@ function isDoubted({ engines, rules, tags }: Doubt, { by, found }: Seen): boolea
 }
 
 /**
- * html-validate confirms no other engine, because it does not know the styles and names that engines compute. For the
- * same reason, only a result without a doubt confirms html-validate.
+ * True if a result can confirm a result of the engine `by`. html-validate confirms no other engine, because it does not
+ * know the styles and names that engines compute. For the same reason, only a result without a doubt confirms
+ * html-validate.
  */
 function isWitness({ one, doubt }: { one: Seen; doubt: Doubt | undefined }, by: string): boolean {
   return one.by !== by && one.by !== "html-validate" && (by !== "html-validate" || doubt === undefined);
 }
 
-/** Only a result at A or AA confirms a result at A or AA. */
+/** True if the level of `other` suffices to confirm `one`: only a result at A or AA confirms a result at A or AA. */
 function isAsStrict(other: Seen, one: Seen): boolean {
   return isDemanded(other.found) || !isDemanded(one.found);
 }

@@ -66,7 +66,7 @@ export const alfa: Check = {
 };
 
 /**
- * Returns a copy of the page in Alfa’s format. Alfa’s own integration with Playwright needs other versions of its
+ * Returns a copy of the page in Alfa’s format. Alfa’s own integration with Playwright requires other versions of its
  * packages.
  */
 async function snapshotOf(tab: Page): Promise<Snapshot> {

@@ -35,9 +35,9 @@ export function criteriaOf(tags: readonly string[]): CriterionNumber[] {
 }
 
 // Runs axe directly. The builder of @axe-core/playwright opens a blank page and sends axe again for each scan, which
-// takes five times as long. The builder would only add the content of frames. The only frames on the site are those of
-// the workbench, which show other pages. Those pages have their own scans, and every scan throws if a frame is from
-// another site. tests/e2e/engines.spec.ts tests that both ways find the same.
+// takes five times as long. The builder also scans frames. The only frames on the site are those of the workbench,
+// which show other pages. Those pages have their own scans, and every scan throws if a frame is from another site.
+// tests/e2e/engines.spec.ts tests that both ways find the same.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Rules that measure colors. They take longer than all other rules together. */
@@ -57,7 +57,7 @@ export const axeCore: Check = {
   run: ({ tab }) => scan(tab, reading),
 };
 
-/** Runs only the rules for levels A and AA. The gate judges no others. */
+/** axe with only the rules for levels A and AA, because the gate judges no others. */
 export const axeDemanded: Check = {
   ...axeCore,
   run: ({ tab }) =>

@@ -6,8 +6,7 @@ import { type CriterionNumber, criteria } from "../core/criteria.ts";
 import { describeElement } from "../page/describe-element.ts";
 
 /**
- * Covers the HTML standard, ARIA in HTML and the WCAG techniques. Leaves out matters of style and of the build's
- * output.
+ * Rules for the HTML standard, ARIA in HTML and the WCAG techniques, without matters of style or of the build's output.
  */
 const config: ConfigData = {
   root: true,
@@ -29,7 +28,7 @@ const config: ConfigData = {
   },
 };
 
-/** Criterion of each rule. Rules not listed here are best practice, or mistakes that may hurt no one. */
+/** Criterion of each rule. Rules not listed here are best practice, or find mistakes that may affect no visitor. */
 export const criterionByRule: Readonly<Record<string, CriterionNumber>> = {
   "area-alt": "1.1.1",
   "aria-hidden-body": "4.1.2",

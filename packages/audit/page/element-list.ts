@@ -32,7 +32,7 @@ export interface Reader<Rule extends string> extends ElementList {
   add(rule: Rule, element: Element, message: string): void;
 }
 
-/** True if an element of the list is gone, such as a control replaced by another. */
+/** True if an element of the list has disappeared, such as a control replaced by another. */
 export function hasGone({ elements }: Elements): boolean {
   return elements.some((element) => !element.isConnected || !element.checkVisibility());
 }

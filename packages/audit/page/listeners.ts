@@ -7,7 +7,10 @@ export function noteListener(node: Node, types: string[]): void {
   noted.push([node, types]);
 }
 
-/** Returns the noted listeners and forgets them. `element` is `null` if they belong to the page, not to one element. */
+/**
+ * Returns the recorded listeners and clears the record. `element` is `null` if they belong to the page, not to one
+ * element.
+ */
 export function takeListeners({ numberOf }: ElementList): { element: number | null; types: string[] }[] {
   const taken = noted;
   noted = [];

@@ -6,7 +6,7 @@ import { hasControl } from "./words.ts";
 /** Time in milliseconds in which a medium may load. */
 const patience = 2_000;
 
-/** Seconds of sound that may start automatically (WCAG 2.2, 1.4.2). */
+/** Maximum seconds of sound that starts automatically (WCAG 2.2, 1.4.2). */
 const maxSeconds = 3;
 
 /** Finds sound that starts automatically, and media whose alternatives a person must compare. */

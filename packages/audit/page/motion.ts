@@ -107,7 +107,7 @@ export interface Stir {
   what: string;
 }
 
-/** Returns the changes of visible elements within some milliseconds. */
+/** Observes the page for some milliseconds, and returns the changes of visible elements. */
 export async function watchIdle({ numberOf }: ElementList, milliseconds: number): Promise<Stir[]> {
   const stirs: Stir[] = [];
   const watch = new MutationObserver((changes) => {

@@ -49,7 +49,7 @@ export function listNamed(): NamedElement[] {
       context: (element.closest("p, li, td, dd, article") ?? element.parentElement)?.textContent?.trim() ?? "",
       autocomplete: element.getAttribute("autocomplete") ?? "",
       landmark: landmarkOf(element),
-      // An item of a menu, a tree or a list box can name its group.
+      // A group in a menu, a tree or a list box counts as empty, because an item can name it.
       holds:
         element.matches(groups) &&
         !element.parentElement?.closest("[role=menu], [role=menubar], [role=tree], [role=listbox]")

@@ -22,7 +22,7 @@ export function listenForChanges(): void {
     addEventListener(type, ({ target }) => note(target), true);
 }
 
-/** Returns the noted changes, and forgets them. */
+/** Returns the recorded changes, and clears the record. */
 export function takeStirred(): string[] {
   return stirred?.splice(0) ?? ["the page"];
 }

@@ -36,14 +36,14 @@ export async function fillForms(): Promise<void> {
     field.dispatchEvent(new InputEvent("input", { bubbles: true, data: typed }));
   }
   await new Promise((resume) => setTimeout(resume, 100));
-  // Notes the values only after a pause, in which fields may correct or refuse the input.
+  // Records the values only after a pause, in which fields may correct or refuse the input.
   filled.fields = fields.map((field) => ({ field, value: field.value }));
   filled.controls = [...document.querySelectorAll("input, select, textarea")].filter(
     (one) => isLaidOut(one) && !one.matches(":disabled"),
   );
 }
 
-/** Returns fields that have lost their text, or can't be used any more. */
+/** Returns fields that have lost their text, and controls that have become disabled. */
 export function changedForms({ numberOf }: ElementList): { element: number; isEmptied: boolean }[] {
   const emptied = filled.fields.filter(({ field, value }) => value !== "" && field.isConnected && field.value === "");
   const off = filled.controls.filter((one) => one.isConnected && isLaidOut(one) && one.matches(":disabled"));
@@ -55,7 +55,7 @@ export function changedForms({ numberOf }: ElementList): { element: number; isEm
   ];
 }
 
-/** Notes the focus from now on. */
+/** Starts recording the elements that get the focus. */
 export function watchFocus(): void {
   filled.moves = [];
   addEventListener("focusin", ({ target }) => {

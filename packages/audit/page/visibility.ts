@@ -1,4 +1,4 @@
-/** True if neither `display`, `visibility` nor `opacity` hides the element. */
+/** True unless `display`, `visibility` or `opacity` hides the element. */
 export function isShown(element: Element): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
@@ -28,7 +28,7 @@ function isClipped(element: Element): boolean {
 
 /** Returns the element, the visible label of a hidden control, or the picture of an area. */
 export function shownAs(element: Element): Element | undefined {
-  // Browsers draw the focus of an area on its picture.
+  // Browsers draw the focus indicator of an area on its picture.
   const map = element.localName === "area" ? element.closest("map")?.name : undefined;
   if (map) return document.querySelector(`img[usemap="#${CSS.escape(map)}"]`) ?? undefined;
   return [element, ...((element as Partial<HTMLInputElement>).labels ?? [])].find(

@@ -50,7 +50,7 @@ export function identify(element: Element): string {
   return `${element.localName} ${element.getAttribute("role")} ${clean(element.ariaLabel ?? element.textContent).slice(0, 60)}`;
 }
 
-/** True if a button or a choice has a name that matches the pattern, such as a name for a way to pause. */
+/** True if a button or a choice has a name that matches the pattern, such as “Pause”. */
 export function hasControl(pattern: RegExp): boolean {
   const controls = "button, [role=button], select, input[type]:not([type=text])";
   return [...document.querySelectorAll(controls)].some((control) => {

@@ -37,7 +37,7 @@ export function progressOf(answers: Manual["answers"]): string {
   return `${answeredOf(answers)} answered${counts.length > 0 ? `: ${counts.join(", ")}` : ""}.`;
 }
 
-/** Summarizes a signed checklist. Always names failed criteria, whatever the machine's result. */
+/** Summarizes a signed checklist. Always names failed criteria, even if automated checks found no failures. */
 export function foundByHand(answers: Manual["answers"]): string {
   const failed = criterionNumbers.filter((number) => answers[number]?.outcome === "failed");
   return `Manual checks: ${progressOf(answers)}${failed.length > 0 ? ` Failed: ${failed.join(", ")}.` : ""}`;
@@ -84,7 +84,7 @@ export function damagedIn({ damaged }: Manual): string {
   return `${count(damaged.length, "damaged issue")} not shown: ${problems} Saving keeps each as it is.`;
 }
 
-/** `passed` and `failed` need an explanation. */
+/** True if the answer lacks a note, which `passed` and `failed` require. */
 function needsWords(answer: ManualAnswer | undefined): boolean {
   return (answer?.outcome === "passed" || answer?.outcome === "failed") && answer.note.trim() === "";
 }

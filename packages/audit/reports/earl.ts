@@ -93,7 +93,10 @@ function verdictOn(
   return { outcome: "cantTell", by: "audit", description };
 }
 
-/** Counts the page's completed scans by any of these checks. Empty for checks that read only files. */
+/**
+ * Returns the number of the page's completed scans by any of these checks, in words. Empty for checks that read only
+ * files.
+ */
 function times(scans: PageResults["scans"], names: string[]): string {
   const checked = scans.filter(
     ({ checks, error }) => error === undefined && checks.some((name) => names.includes(name)),
@@ -265,7 +268,10 @@ function sampleOf({ sample: { structured, random, processes } }: Audit) {
   return { structured: [...new Set([...structured, ...ofProcesses])].filter((page) => !chosen.has(page)), random };
 }
 
-/** The tool identifies pages by the address in their description, and by their title, which must be unique. */
+/**
+ * Returns a page in the tool's format. The tool identifies it by the address in the description, and by the title,
+ * which must be unique.
+ */
 function sampled(audit: Audit, page: string) {
   const address = addressOf(audit, page);
   return { id: address, type: ["TestSubject", "Webpage"], title: page, description: address };

@@ -78,7 +78,9 @@ interface Author {
   website?: string;
 }
 
-/** OpenACR requires an author's email. Falls back to the site's office. */
+/**
+ * Returns the evaluator as an author. OpenACR requires an email, so a missing one becomes that of the site's office.
+ */
 function authorOf({ evaluator, organization, email }: Manual, office: Author): Author {
   const own = organization.trim() === "" ? office : { company_name: organization };
   return { name: evaluator, ...own, email: email || office.email };

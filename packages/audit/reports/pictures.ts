@@ -44,8 +44,8 @@ interface PictureOptions {
 }
 
 /**
- * Takes a screenshot of a finding's element in its context, with an outline. Returns `null` if the element is gone,
- * hidden or the whole page.
+ * Takes a screenshot of a finding's element in its context, with an outline. Returns `null` if the element has
+ * disappeared, is hidden or is the whole page.
  *
  * Leaves the page unchanged: draws the outline into the picture and restores the scroll positions. Must run while the
  * page is still in the state of the finding.

@@ -24,7 +24,7 @@ function servedAt({ isOwnBuild, origin, commit }: Audit): string {
   return `a local server, built from ${source}${commit?.endsWith("+") ? " with changed files" : ""}`;
 }
 
-/** Returns e.g. `1 page load: /shop (menu open, dark, 390 px)`. */
+/** Lists the scans that were not completed, e.g. `1 page load: /shop (menu open, dark, 390 px)`. */
 function brokenOffInWords({ scans }: Audit): string {
   const brokenOff = scans.filter(({ error }) => error !== undefined);
   if (brokenOff.length === 0) return "none";
@@ -36,7 +36,7 @@ function brokenOffInWords({ scans }: Audit): string {
 /** Maximum number of scans listed by name. All scans fail if the site does not respond. */
 const shown = 20;
 
-/** Returns e.g. `axe-core 4.13.0, Chromium 149.0.7827.0`. */
+/** Lists the versions, e.g. `axe-core 4.13.0, Chromium 149.0.7827.0`. */
 export function versionsInWords({ versions }: Audit): string {
   return Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)

@@ -34,7 +34,7 @@ function ruleOf(finding: Finding) {
   };
 }
 
-/** Uses axe's tag names: `wcag22aa`, `wcag143`. */
+/** Returns tags in axe's style: `wcag22aa`, `wcag143`. */
 function tagsOf(conformance: Conformance, numbers: string[]): string[] {
   const level = /^A+$/.test(conformance) ? `wcag22${conformance.toLowerCase()}` : conformance.replaceAll(" ", "-");
   return ["accessibility", level, ...numbers.map((number) => `wcag${number.replaceAll(".", "")}`)];
@@ -100,7 +100,10 @@ function result(audit: Audit, finding: Finding, ruleIndex: number) {
   };
 }
 
-/** SARIF 3.27.9 and 3.27.10: findings for a person to judge are `review`, and only `fail` has a level. */
+/**
+ * Returns the kind and the level. Findings for a person to judge are `review`, and only `fail` has a level (SARIF
+ * 3.27.9 and 3.27.10).
+ */
 function weight({ certainty, conformance }: Finding) {
   if (certainty === "needs review") return { kind: "review", level: "none" };
   return { kind: "fail", level: levels[conformance] };

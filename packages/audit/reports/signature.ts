@@ -102,7 +102,9 @@ export function gapOf({ narrowedTo, isSample, scans }: Audit): string | null {
   return unfinished > 0 ? `${count(unfinished, "page load")} did not finish` : null;
 }
 
-/** Browsers name further downloads "manual (1).json" and so on. */
+/**
+ * Returns a hint to checklists with other names, because browsers name further downloads `manual (1).json` and so on.
+ */
 function insteadIn(folder: string): string | null {
   const others = readdirSync(folder).filter((name) => name.startsWith("manual") && name.endsWith(".json"));
   if (others.length === 0) return null;

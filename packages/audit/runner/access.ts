@@ -94,7 +94,7 @@ export async function fetchWithAccess(address: string, signal?: AbortSignal): Pr
   throw new Error(`${address} redirects more than ${maxRedirects} times`);
 }
 
-/** Reads at most `max` characters of a response: a foreign server may send without end. */
+/** Reads at most `max` characters of a response, because a server may send without end. */
 export async function readStart({ body }: Response, max: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

@@ -95,7 +95,7 @@ function readList(file: string): string {
   }
 }
 
-/** Ignores empty lines and comments. */
+/** Returns the lines of a list without empty lines and comments. */
 function linesOf(text: string): string[] {
   return text
     .split("\n")
@@ -171,7 +171,9 @@ const howToTest = Object.fromEntries(
 const randomShare = 0.1;
 const structuredPages = 20;
 
-/** The first pages of the list are the structured sample, because authors name important ones first. */
+/**
+ * Returns the sample. The first pages of the list are the structured part, because authors name important pages first.
+ */
 function sampleOf(pages: readonly string[], seed: string): Sample {
   const hash = (page: string) =>
     createHash("sha256")

@@ -61,7 +61,7 @@ function readLines(file: string): unknown[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** https://www.sqlite.org/rescode.html#busy */
+/** SQLite's error code for a locked database (https://www.sqlite.org/rescode.html#busy). */
 const busy = 5;
 
 /**

@@ -78,8 +78,8 @@ export function secondsFor(planned: readonly PlannedPageLoad[], earlier: Audit):
 }
 
 /**
- * Lists the scans by check and by page, with an estimate of the time. The estimate comes from an earlier audit, or else
- * from the figures of the published one.
+ * Lists the scans by check and by page, with an estimate of the time. The estimate comes from an earlier audit or, if
+ * there is none, from the figures of the published audit.
  */
 export function listPlan(
   planned: readonly PlannedPageLoad[],

@@ -16,7 +16,7 @@ export interface PageModule<Module extends { [Name in keyof Module]: Callable }>
     name: Name,
     ...given: Given<Parameters<Module[Name]>>
   ): Promise<Returned<Module[Name]>>;
-  /** Calls a function of the module in the page, and returns a handle of its result, which stays there. */
+  /** Calls a function of the module in the page, and returns a handle of its result, which stays in the page. */
   inPageHandle<Name extends keyof Module & string>(
     tab: Page,
     name: Name,
@@ -29,15 +29,14 @@ export interface PageModule<Module extends { [Name in keyof Module]: Callable }>
 }
 
 /**
- * Maximum number of documents that may replace each other during a call. Ends a call in a page that never comes to
- * rest.
+ * Maximum number of documents that may replace each other during a call. Ends a call in a page that keeps reloading.
  */
 const maxDocuments = 5;
 
 /**
  * Bundles the module `entry` on first use, and makes its functions callable in pages. Each document gets the bundle
- * once. The bundle adds only one property to the window, with a symbol as its key, so pages do not list it. `key` is
- * the name of that symbol. The debugger runs the bundle, because the pages' policies block all other scripts.
+ * once. The bundle adds only one property to the window. Its key is a symbol named `key`, so scripts that list the
+ * window's properties skip it. The debugger runs the bundle, because the pages' policies block all other scripts.
  */
 export function pageModule<Module extends { [Name in keyof Module]: Callable }>(
   key: string,
@@ -84,7 +83,8 @@ type PageFunction = (...given: unknown[]) => unknown;
 type Installed = Record<symbol, Record<string, PageFunction>>;
 
 /**
- * Returns undefined if the document does not have the module. Playwright sends this function without its own module.
+ * Calls a function of the module. Returns undefined if the document does not have the module. Refers to nothing outside
+ * itself, because Playwright sends only this function.
  */
 async function callIfThere({ key, name, given }: Call): Promise<{ value: unknown } | undefined> {
   const module = (globalThis as unknown as Partial<Installed>)[Symbol.for(key)];

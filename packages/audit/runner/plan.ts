@@ -21,7 +21,7 @@ export interface PageStates {
    * which is fastest.
    */
   weight?: number;
-  /** Path above the pages that one template makes, e.g. `/quiz/roles/`. Absent if the page has its own. */
+  /** Path prefix of the pages that share the template, e.g. `/quiz/roles/`. Absent if the page has its own. */
   template?: string | undefined;
 }
 
@@ -67,8 +67,8 @@ interface PlannedChecks {
 /**
  * Plans all scans that the checks request, by page and state, without duplicates.
  *
- * A state that several pages share is scanned once. It is scanned on the smallest page if it has a `kind`, such as a
- * form, else on the first. Of the pages of one template, the longest has all environments and states.
+ * A state that several pages share is scanned once: on the smallest page if the state has a `kind`, otherwise on the
+ * first page. Of the pages of one template, the longest has all environments and states.
  */
 export function planPageLoads(
   every: readonly PageStates[],
@@ -162,7 +162,7 @@ function inStates(environments: readonly Environment[], alters: Check["alters"])
   return modesOnce.map((mode) => ({ mode, width: narrowestIn(mode) })).slice(0, alters ? 1 : 2);
 }
 
-/** Returns the narrowest width in a mode. Due to its zoom, a window of 1280 px can be as narrow as one of 320 px. */
+/** Returns the narrowest width in a mode. With zoom, a window of 1280 px can be as narrow as one of 320 px. */
 function narrowestIn(mode: ModeName): Width {
   const { zoom }: Mode = modes[mode];
   return zoom === undefined ? 320 : 1280;

@@ -34,7 +34,7 @@ export interface Checkers {
    * timing. Tests don't repeat, so that flaky failures get fixed.
    */
   runsTwice?: boolean;
-  /** Called when a check throws. Rejects if the site no longer responds, so that no other check waits for it. */
+  /** Called when a check throws. Rejects if the site does not respond, so that no other check waits for it. */
   assertSite?(): Promise<void>;
 }
 

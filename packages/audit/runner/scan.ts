@@ -34,7 +34,7 @@ export async function runQueue<Task, Own>(
         await work(own, task);
       }
     } catch (error) {
-      // Recorded before `stop`, because the other workers would continue during it.
+      // Records the error before `stop`, because the other workers would otherwise continue during `stop`.
       failures.push(error);
     } finally {
       await stop(own);
@@ -107,7 +107,7 @@ export async function loadAllPages(
   return { results, browser: version };
 }
 
-/** Returns true for any response, whatever its status. */
+/** Returns true for any response, with any status. */
 function answers(origin: string): Promise<boolean> {
   return fetch(origin, { method: "HEAD", signal: AbortSignal.timeout(timeout) }).then(
     () => true,

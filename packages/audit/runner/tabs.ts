@@ -6,7 +6,7 @@ import { browserArguments } from "./browser-arguments.ts";
 import { atStart } from "./in-page.ts";
 import { setOpening } from "./open-page.ts";
 
-/** WCAG 2.2, 1.4.10 defines the window for 400% zoom: 1280 px wide and this high. */
+/** Height in CSS pixels of the window that WCAG 2.2, 1.4.10 defines for 400% zoom. It is 1280 px wide. */
 const zoomedHeight = 1024;
 
 /** Returns the viewport in CSS pixels. Browser zoom shrinks it. */
@@ -61,7 +61,7 @@ export async function expectTextSize(tab: Page, percent: number): Promise<void> 
 
 /**
  * Blocks all requests of `tab` other than GET, HEAD and OPTIONS, so that an audit leaves no data on a live site. Adds
- * the credentials to requests for a site that needs them.
+ * the credentials to requests for a site that requires them.
  *
  * States that simulate the intake add their own routes, which take precedence.
  */

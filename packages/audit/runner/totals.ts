@@ -1,6 +1,6 @@
 import { type Audit, type Finding, type Place, severities, type Totals } from "../core/audit.ts";
 
-/** Counts each finding once: as accepted, else by level, and at A and AA by certainty. */
+/** Counts each finding once: accepted findings as such, all others by level, and those at A and AA by certainty. */
 export function totalsOf(findings: readonly Finding[]): Totals {
   const counts = severities.map((severity) => [severity, findings.filter((each) => kindOf(each) === severity).length]);
   return Object.fromEntries(counts);

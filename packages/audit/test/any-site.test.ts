@@ -8,7 +8,7 @@ import { readCommandLine } from "../runner/command-line.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const url = "https://docs.example.org";
-/** The site does not exist, so its robots.txt is not requested. */
+/** Options without a request for robots.txt, because the site does not exist. */
 const offline = { ignoreRobots: true, pace: 0 };
 const tools = { findBrowser: async () => undefined, reports: [], folder: "report" };
 

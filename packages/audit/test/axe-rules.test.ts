@@ -25,7 +25,7 @@ test("reads the conformance level of a rule from its tags", () => {
 
 test("gives each rule a level, and each rule beyond best practices a criterion", () => {
   const without = rules.filter(({ tags }) => conformanceOf(tags) !== "best practice" && criteriaOf(tags).length === 0);
-  // Experimental best practices.
+  // These rules are experimental best practices.
   expect(without.map(({ ruleId }) => ruleId)).toEqual(["focus-order-semantics", "hidden-content"]);
 });
 

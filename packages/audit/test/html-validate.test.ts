@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlValidate } from "../engines/html-validate.ts";
 
-/** A page without problems except in `main`. */
+/** Returns a page without problems except in `main`. */
 const pageWith = (main: string) =>
   `<!doctype html><html lang="en"><head><title>A page</title></head><body><main><h1>A page</h1>${main}</main></body></html>`;
 

@@ -88,7 +88,7 @@ test.each<[string, unknown, string]>([
   const read = readManual(JSON.stringify({ ...checklist, issues: [damaged, issue] }));
   expect(read).toMatchObject({ issues: [issue], damaged: [{ problem: expect.stringContaining(problem) }] });
   expect(Object.getPrototypeOf(read.issues[0])).toBe(Object.prototype);
-  // A damaged issue stays in the file, however often it is saved.
+  // A damaged issue stays in the file each time it is saved.
   expect(readManual(JSON.stringify(read)).damaged).toEqual([expect.objectContaining({ value: damaged })]);
 });
 

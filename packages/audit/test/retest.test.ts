@@ -13,7 +13,10 @@ const pageHashes = { "/": "aa", "/shop": "bb", "/contact": "cc" };
 const earlier: Audit = { ...sampleAudit, pageHashes };
 const nameless = sampleAudit.findings.filter(({ id }) => id === "c0ffee06");
 const added = findingOf({ id: "new1", message: "The link is empty." });
-/** The price and the review are gone, the button remains, and a link is new. The shop has changed. */
+/**
+ * The next audit. The findings about the price and the review are gone, the one about the button remains, and one about
+ * a link is new. The shop has changed.
+ */
 const later: Audit = {
   ...earlier,
   endedAt: "2026-11-24T09:12:30.000Z",

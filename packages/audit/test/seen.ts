@@ -24,7 +24,7 @@ export function seen({
   };
 }
 
-/** Accepts the default sighting. */
+/** An accepted finding that matches the default sighting. */
 export const excuse: Excuse = {
   source: "axe",
   rule: "color-contrast",

@@ -60,8 +60,8 @@ export function hexToOklch(hex: string): Oklch {
 }
 
 /**
- * Rounds to the digits that a hex value can distinguish, for token files. Colors at the edge of sRGB, such as pure red,
- * need more digits of hue.
+ * Returns the OKLCH color of `#rrggbb` for token files, with the digits that a hex value can distinguish. Colors at the
+ * edge of sRGB, such as pure red, require more digits of hue.
  */
 export function hexToWrittenOklch(hex: string): Oklch {
   const [l, c, h] = hexToOklch(hex);
@@ -143,7 +143,7 @@ export function cssToColor(text: string): ColorValue | undefined {
   return { colorSpace, components, ...(alpha === 1 ? {} : { alpha }) };
 }
 
-/** Culori drops an opacity of `none`, which is 0 (CSS Color 4, § 4.4). */
+/** True if a color's opacity is `none`, which Culori drops. It means 0 (CSS Color 4, § 4.4). */
 function isTransparent(text: string): boolean {
   const opacity = text
     .slice(text.lastIndexOf("/") + 1)

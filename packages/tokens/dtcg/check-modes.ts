@@ -11,7 +11,10 @@ export interface JudgedModes {
   filesOf?: (mode: string) => readonly string[];
 }
 
-/** Reports modes that nothing judges, a wrong default, and missing, foreign or unordered files of a mode. */
+/**
+ * Reports modes that nothing judges, a wrong default, and files of a mode that are missing, unexpected or in the wrong
+ * order.
+ */
 export function checkModes(layers: readonly Layer[], judged: JudgedModes, folder: string, report: Report): void {
   if (!layers.some(({ kind, name }) => kind === "modifier" && name === "mode")) {
     const [found] = layers.filter(({ kind }) => kind === "modifier");

@@ -28,7 +28,7 @@ function mergeSources(layers: readonly Layer[], inputs: Inputs, report: Report):
   }
   return { root: extendGroups(root, report), paths };
 
-  /** A set defines each token once. Only a modifier's context can override it. */
+  /** Reports a token that sets define twice. Only a modifier's context can override a token. */
   function twice(earlier: TreeNode, later: TreeNode): void {
     if (earlier.kind !== later.kind) mixed(earlier, later);
     else report(later.place, `is also in ${shown(earlier.place, later.place)}, which this would replace`, "keep one");
@@ -148,7 +148,7 @@ export function checkContexts(
     const filesBy = new Map<string, Set<string>>();
     for (const { places } of others)
       for (const [path, { file }] of places) filesBy.set(path, (filesBy.get(path) ?? new Set()).add(file));
-    // A name that several other files or groups share is right, so the default context has a misspelled one.
+    // A name that several other files or groups share is correct, so the name in the default context is misspelled.
     const shared = [...filesBy].flatMap(([path, files]) =>
       !usual.places.has(path) && (files.size > 1 || hasNamesakes(path, usual.places)) ? [path] : [],
     );

@@ -41,7 +41,7 @@ export function describe({ file, keys, line, problem, fix }: Mistake): string {
   return `${file}${line ? `:${line}` : ""}: ${token ? `${token}: ` : ""}${problem}; ${fix}`;
 }
 
-/** Properties such as `$value` and `$type` belong to a token. `$root` is a token. */
+/** True for a property of a token, such as `$value` and `$type`. `$root` is a token. */
 function isProperty(key: string): boolean {
   return key.startsWith("$") && key !== "$root";
 }
@@ -50,8 +50,9 @@ function isProperty(key: string): boolean {
 const maxLength = 100;
 
 /**
- * Returns the most likely intended word: the only one with more groups before `given`. Otherwise, returns the nearest
- * word with at most one wrong letter, or a third of the letters wrong. Two swapped neighbors count as one wrong letter.
+ * Returns the most likely intended word: the only one that has more groups before `given`. Otherwise, returns the
+ * nearest word with at most one wrong letter, or a third of the letters wrong. Two swapped neighbors count as one wrong
+ * letter.
  */
 export function nearestWord(given: string, words: Iterable<string>): string | undefined {
   const all = [...words];
@@ -74,7 +75,7 @@ export function suggestion(given: string, words: Iterable<string>): string {
   return nearest === undefined ? `write one of ${all.join(", ")}` : `did you mean ${nearest}?`;
 }
 
-/** Damerau-Levenshtein distance in its restricted form: no edits between swapped letters. */
+/** Returns the Damerau-Levenshtein distance in its restricted form: no edits between swapped letters. */
 function editDistance(one: string, other: string): number {
   const [from, to] = [one.slice(0, maxLength), other.slice(0, maxLength)];
   let [before, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, index) => index)];

@@ -16,7 +16,7 @@ export interface Range {
 
 /**
  * Position of a value and of its children. Stored as a tree, because full paths of many values with long names would
- * need much memory.
+ * take too much memory.
  */
 interface Span extends Range {
   line: number;
@@ -102,7 +102,7 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     index++;
   }
 
-  /** Replaces the entry of a duplicate key, because the last value wins. */
+  /** Adds the span of a child. Replaces that of a duplicate key, because the last value wins. */
   function spanBelow({ below }: Span, key: string): Span {
     const lower = { start: index, end: index, line, below: new Map() };
     below.set(key, lower);
@@ -190,7 +190,9 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     return !found || found === whole ? 1 : found.line;
   }
 
-  /** Returns the value at these keys. If there is none, `otherwise` gets the nearest one around it. */
+  /**
+   * Returns the span of the value at these keys. If there is none, passes the nearest enclosing span to `otherwise`.
+   */
   function spanAt(keys: readonly string[], otherwise: (nearest: Span) => Span | undefined): Span | undefined {
     let found = whole;
     for (const key of keys) {

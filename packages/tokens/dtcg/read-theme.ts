@@ -8,7 +8,7 @@ export type TokenGroup = Readonly<Record<string, unknown>>;
 /** Parsed JSON of a resolver file (DTCG 2025.10, resolver), which lists the files of each mode. */
 export type Resolver = Readonly<Record<string, unknown>>;
 
-/** Keyed by the names in the resolver. */
+/** Token files by their names in the resolver. */
 export type TokenFiles = Readonly<Record<string, TokenGroup>>;
 
 export interface Theme {
@@ -19,7 +19,10 @@ export interface Theme {
   resolverFile: string;
 }
 
-/** Maximum number of lines. More would scroll the first ones out of view, and many lines often have a single cause. */
+/**
+ * Maximum number of lines in an error. More would scroll the first ones out of view, and many lines often have a single
+ * cause.
+ */
 const maxLines = 20;
 
 /**

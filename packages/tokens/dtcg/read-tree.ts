@@ -179,7 +179,7 @@ function readGroup(group: Json, place: Place, report: Report, inherited?: Writte
     }
     if (lacksSign(name, value, groupProperties)) {
       reportSign(name, at, report);
-      // Prevents further mistakes: the tokens of the group do not lack a type.
+      // Prevents a second report, which would say that the group's tokens lack a type.
       if (name === "type") node.type = "wrong";
       continue;
     }

@@ -38,7 +38,6 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
       trail.push(path);
       const outcome = read(token);
       trail.pop();
-      // An outcome that is already set remains.
       if (!outcomes.has(path)) outcomes.set(path, outcome);
     }
     return outcomes.get(path);

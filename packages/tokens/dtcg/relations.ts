@@ -20,7 +20,7 @@ export interface Limit {
   max?: number;
 }
 
-/** Reports the token to change, with a value that fits. */
+/** Checks the order of a group. Reports the token to change, with a value that fits. */
 export function checkOrder({ group, names, because, isStrict = false }: Rising, tokens: Tokens, report: Report): void {
   const known = names.flatMap((name) => {
     const token = tokens.get(`${group}.${name}`);

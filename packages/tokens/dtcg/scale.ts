@@ -11,9 +11,9 @@ export interface Scale {
   ratio: number;
 }
 
-/** Sizes are whole pixels at the default text size. */
+/** Size of a pixel in rem at the default text size. All sizes are whole pixels. */
 const grain = 1 / 16;
-/** Share of the ratio on narrow screens, as an exponent. Headings must fit there. */
+/** Factor of the ratio's exponent on narrow screens, where headings have less room. */
 const narrow = 0.5;
 
 /**

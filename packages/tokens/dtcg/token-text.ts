@@ -8,7 +8,7 @@ function rangeOf(text: string, path: readonly string[]): Range | undefined {
 /** Maximum number of columns in a line of a token file. */
 const lineWidth = 120;
 
-/** Position of a value, which decides if it fits on its line. */
+/** Position of a value, which determines whether the value fits on its line. */
 interface Spot {
   column: number;
   indent: number;

@@ -36,9 +36,9 @@ const percent = (name: string) => numberPart(name, { min: 0, max: 100 });
 const hue = numberPart("hue", { min: 0, max: 360, isOpen: true });
 const rgb = ["red", "green", "blue"].map((name) => numberPart(name, { min: 0, max: 1, parts: 255 }));
 const xyz = [share("X"), share("Y"), share("Z")];
-/** The standard sets no maximum, but calls these the practical limits. They catch misplaced decimal points. */
+/** Reads a and b. The standard sets no maximum, but names practical limits, which catch misplaced decimal points. */
 const axes = (max: number) => ["a", "b"].map((name) => numberPart(name, { min: -max, max }));
-/** No display shows a chroma near the maximum of OKLCH, so a larger number has a misplaced decimal point. */
+/** Reads a chroma. No display shows one near the maximum of OKLCH, so a larger number has a misplaced decimal point. */
 const chroma = (max: number, parts?: number) => numberPart("chroma", { min: 0, max, parts, near: max });
 
 /** Maximum chroma of OKLCH, beyond that of all displays. */

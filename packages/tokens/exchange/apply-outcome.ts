@@ -51,8 +51,9 @@ export function applyOutcome(
 }
 
 /**
- * Returns the changes to refuse, with the mistake of each. A mistake can be reported at an unchanged token that no
- * longer fits a changed one. Then the mistake concerns all changes of that token's group, or else all changes.
+ * Returns the changes to refuse, with the mistake of each. A mistake can be reported at an unchanged token that does
+ * not fit a changed one. Then the mistake concerns all changes of that token's group or, if there are none, all
+ * changes.
  */
 function refusedBy(mistakes: readonly Mistake[], changes: readonly Change[]): Map<Change, Mistake> {
   const isOfGroup = ({ keys }: Mistake, { token }: Change) => token.path.startsWith(`${keys[0]}.`);

@@ -44,9 +44,9 @@ const closers = new Map([
 ]);
 
 /**
- * Returns the declarations and at-rules of a stylesheet in order (CSS Syntax 3, § 5.5). Rules can be nested. The parser
- * of css-tree reads the content of `@theme` as declarations or as rules, never as both. Throws `UnreadableFile` for
- * brackets that are too deep.
+ * Returns the declarations and at-rules of a stylesheet in order (CSS Syntax 3, § 5.5). Rules can be nested. Does not
+ * use css-tree's parser, which reads the content of `@theme` as declarations or as rules, never as both. Throws
+ * `UnreadableFile` for brackets that are too deep.
  */
 export function readBlocks(text: string): CssItem[] {
   const tokens = tokensOf(text);

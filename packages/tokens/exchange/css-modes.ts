@@ -76,7 +76,10 @@ function partOfSimple(node: CssNode): Part {
 /** Words next to the scheme in the name of a class or a theme: "dark-theme", "color-scheme-dark". */
 const fillers = ["theme", "mode", "color", "scheme"];
 
-/** The name of a class can have the prefix of its design system: "sl-theme-dark". A "btn-dark" isn't a theme. */
+/**
+ * Returns the scheme in a class name, which can have the prefix of a design system: "sl-theme-dark". A "btn-dark" isn't
+ * a theme.
+ */
 function schemeNamed(name: string): Part {
   const all = dashed(name).split("-");
   const hasPrefix = all.length === 3 && ["theme", "mode", "scheme"].includes(all[1] ?? "");

@@ -81,7 +81,7 @@ function partsIn(nodes: readonly CssNode[]): Parts | undefined {
   const isInset = (node: CssNode) => node.type === "Identifier" && node.name.toLowerCase() === "inset";
   const rest = nodes.filter((node) => !isInset(node));
   const isLength = ({ type }: CssNode) => type === "Dimension" || type === "Number";
-  // A variable at an end is the color if nothing else is.
+  // A variable at either end is the color if no other part is one.
   const color =
     rest.find((node) => !isLength(node) && !variableIn(node)) ??
     [rest.at(-1), rest[0]].find((node) => node && !isLength(node));

@@ -59,7 +59,7 @@ export function fitColor(given: unknown): FittedValue {
   };
 }
 
-/** Pixels per rem in CSS and in the standard, unless the visitor changes it. */
+/** Pixels per rem in CSS and in the standard, unless the visitor changes the text size. */
 const pxPerRem = 16;
 /** Figma's opacity ranges from 0 to 100. */
 const wholeOpacity = 100;

@@ -28,7 +28,7 @@ export interface Refusal {
 export type Ignored = Refusal;
 
 export interface ForeignFile {
-  /** For the report: "Figma’s variables, exported for one mode". */
+  /** Name of the format in the report: "Figma’s variables, exported for one mode". */
   format: string;
   tokens: ForeignToken[];
   refusals: Refusal[];
@@ -130,7 +130,7 @@ export interface Change {
 
 export interface Outcome {
   changes: Change[];
-  /** Unchanged tokens, by their position in the theme. */
+  /** Unchanged tokens, with their positions in the theme and in the imported file. */
   unchanged: { file: string; path: string; at: string }[];
   refusals: Refusal[];
   ignored: Ignored[];

@@ -97,8 +97,8 @@ export function importValues(
 }
 
 /**
- * Puts shared tokens first, because colors by purpose are compared with them, and fluid values after the other shared
- * ones.
+ * Puts shared tokens first, because colors by purpose are compared with them. Among the shared ones, fluid values come
+ * last.
  */
 function inOrder(targets: readonly Target[], own: OwnTheme): Target[] {
   const rank = ({ path, mode, isFluid }: Target) => {
@@ -108,7 +108,7 @@ function inOrder(targets: readonly Target[], own: OwnTheme): Target[] {
   return [...targets].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Formatters set spaces differently. */
+/** Removes spaces, which formatters set differently. */
 function withoutSpaces(value: unknown): string {
   return String(value).replaceAll(" ", "");
 }

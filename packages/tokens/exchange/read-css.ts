@@ -61,7 +61,10 @@ export function readCss(text: string, usual: string | undefined, modes: Modes): 
   }
 }
 
-/** A rule for the whole page and for the scheme of `usual`, `:root, .light`, has no condition. */
+/**
+ * Returns the conditions of a declaration. A rule for both the whole page and the scheme of `usual`, `:root, .light`,
+ * sets none.
+ */
 function conditionsOf({ around }: CssItem, usual: string | undefined, modes: Modes): Part[] {
   return around.flatMap((prelude) => {
     const parts = partsOf(prelude);
@@ -96,8 +99,8 @@ function shown(text: string): string {
 }
 
 /**
- * Returns an alias if the value is only a variable, and text otherwise. The fallbacks of the variable follow, which may
- * be variables too.
+ * Returns an alias if the value is only a variable, and text otherwise. The variable's fallbacks, which may also be
+ * variables, follow.
  */
 export function cssValuesIn(text: string): unknown[] {
   const [node, ...more] = text.toLowerCase().startsWith("var(") ? valueNodes(text) : [];

@@ -11,13 +11,13 @@ const programs = new Map([
   ...["yml", "yaml", "json5", "xml", "toml"].map((end) => [end, "not JSON; convert it to JSON"] as const),
 ]);
 
-/** Some Windows programs write it at the start of a text. */
+/** Character that some Windows programs write at the start of a text. */
 const byteOrderMark = "\uFEFF";
 
 /**
- * Reads a file of another program and detects its format from its content. Values without a mode belong to `mode`, or
- * else to the mode in the name of the file. CSS belongs to the default mode if its name mentions none. Throws
- * `UnreadableFile` for files that it cannot read.
+ * Reads a file of another program and detects its format from its content. Values without a mode belong to `mode` or,
+ * if that is undefined, to the mode in the file's name. CSS belongs to the default mode if its name mentions none.
+ * Throws `UnreadableFile` for files that it cannot read.
  */
 export function readFile(text: string, name: string, modes: ExchangedTheme["modes"], mode?: string): ForeignFile {
   checkLength(text, name);

@@ -72,7 +72,9 @@ function readGroups(group: Json, context: GroupContext, path: readonly string[] 
   }
 }
 
-/** Spectrum writes a token for each mode into `sets`, and properties of the whole token next to `sets`. */
+/**
+ * True for a token of Spectrum, with a token for each mode in `sets`, and properties of the whole token next to `sets`.
+ */
 function isSetOfModes({ sets }: Json): boolean {
   return isObject(sets) && Object.values(sets).some((each) => isObject(each) && isToken(each));
 }
@@ -169,7 +171,7 @@ function readRest(token: Json, names: readonly string[], context: GroupContext):
   if (nested.length > 0) readGroups(Object.fromEntries(nested), context, names);
 }
 
-/** Tokens Studio stores modifications next to a value. */
+/** True for a value with modifications, which Tokens Studio stores next to it. */
 function isModified({ $extensions }: Json): boolean {
   const studio = isObject($extensions) ? $extensions["studio.tokens"] : undefined;
   return isObject(studio) && studio.modify !== undefined;

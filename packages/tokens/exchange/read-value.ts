@@ -50,8 +50,7 @@ interface Place {
 }
 
 /**
- * Follows an imported alias to a token of the theme, or else to a value. Falls back to `others` if the alias has no
- * target.
+ * Follows an imported alias to a token of the theme, or to a value. Falls back to `others` if the alias has no target.
  */
 function follow(
   value: unknown,

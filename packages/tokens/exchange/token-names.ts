@@ -37,12 +37,14 @@ export function cssName(path: string, part = ""): string {
   return `--${flatName([...path.split("."), ...(part ? [part] : [])])}`;
 }
 
-/** Returns the group of a fluid value: "fontSizes.h1" for "fontSizes.h1.max". Other paths return undefined. */
+/** Returns the group of a fluid value: "fontSizes.h1" for "fontSizes.h1.max". Returns undefined for other paths. */
 export function fluidGroup(path: string): string | undefined {
   return path.endsWith(".max") ? path.slice(0, -".max".length) : undefined;
 }
 
-/** Maps Chakra's token categories to Tailwind's (Tailwind 4, theme variables). Categories without one are left out. */
+/**
+ * Names of Chakra's token categories in Tailwind (Tailwind 4, theme variables). Categories without one are left out.
+ */
 const tailwindGroups: Readonly<Record<string, string>> = {
   blurs: "blur",
   color: "color",

@@ -57,7 +57,7 @@ function rule(selector: string, properties: readonly Property[], indent = ""): s
 }
 
 /**
- * Returns the rules of all modes except the default, stronger ones later. Dark mode sets every color of light mode, so
+ * Returns the rules of all modes except the default, with dark modes last. Dark mode sets every color of light mode, so
  * that it overrides light mode's values for more contrast.
  */
 function otherRules(own: OwnTheme, nameOf: NameOf): string[] {
@@ -99,7 +99,7 @@ function nameOf(path: string, part?: string): string {
   return utilityName(path, part) ?? cssName(path, part);
 }
 
-/** Only the fluid value has a utility, not its two ends. */
+/** Returns the name of a token's utility. A fluid value has one, but its two ends do not. */
 function utilityName(path: string, part?: string): string | undefined {
   return path.endsWith(".min") || path.endsWith(".max") ? undefined : tailwindName(path, part);
 }

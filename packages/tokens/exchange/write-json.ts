@@ -54,7 +54,7 @@ export function notForFigma(own: OwnTheme): string[] {
   return own.all().flatMap((token) => (variableOf(token, own.usual, own) ? [] : [token.path]));
 }
 
-/** Returns a file with all tokens of a mode, converted. Leaves out those without a result. */
+/** Returns a file with all tokens of a mode, converted. Leaves out tokens for which `convert` returns nothing. */
 export function writeMode(mode: string, own: OwnTheme, convert: (token: OwnToken) => object | undefined, rest = {}) {
   const root: Json = {};
   for (const { path } of own.all()) {

@@ -34,7 +34,7 @@ export function fixFinder(measured: readonly Measured[], colors: ThemeColors): (
       pairsOf.set(key, [...(pairsOf.get(key) ?? []), pair]);
     }
   }
-  // Many pairs share a color.
+  // Caches the new colors, because many pairs share a color.
   const cache = new Map<string, NewColor | undefined>();
 
   function colorForAll({ mode }: Measured, token: string): NewColor | undefined {
@@ -113,8 +113,8 @@ const STEP = 0.001;
 const FLARE = 0.05;
 
 /**
- * Returns the nearest color with enough contrast, or undefined if there is none. Lightness changes in both directions.
- * Hue stays, and so does chroma as far as sRGB allows.
+ * Returns the nearest color with enough contrast, or undefined if there is none. Changes lightness in both directions.
+ * Keeps the hue, and the chroma as far as sRGB allows.
  */
 export function nearestColor(hex: string, constraints: readonly Constraint[]): string | undefined {
   const bounds = constraints.map(boundsOf);

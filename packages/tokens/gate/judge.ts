@@ -10,7 +10,7 @@ export interface ColorRules<Purpose extends string, Mode extends string> {
   pairs: readonly ColorPair<Purpose>[];
   pairRules: PairRules<Purpose, Mode>;
   paletteRules: PaletteRules;
-  /** Scheme of each mode, and the colors that show it: text is darker than the page in light. */
+  /** Scheme of each mode, and the colors that reveal it: in a light scheme, text is darker than the page. */
   schemes: { of: Readonly<Record<Mode, "light" | "dark">>; text: string; page: string };
 }
 

@@ -2,11 +2,11 @@ import type { Locate } from "./locate.ts";
 import { rampOf, type ThemeColors } from "./theme-colors.ts";
 
 export interface ModeRampRules {
-  /** Colors that people recognize by their hue, so that each uses the same ramp in every mode. */
+  /** Colors that people recognize by their hue. Each must use the same ramp in every mode. */
   ofOneRamp?: readonly string[];
 }
 
-/** Returns one line for each color that uses another ramp than in most modes. */
+/** Returns one line for each color that uses a different ramp than in most modes. */
 export function wrongRamps({ modes }: ThemeColors, { ofOneRamp = [] }: ModeRampRules, locate: Locate): string[] {
   return ofOneRamp.flatMap((name) => {
     const ramps = Object.entries(modes).flatMap(([mode, shades]) => {

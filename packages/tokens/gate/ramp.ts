@@ -59,7 +59,7 @@ export const rampPresets = {
 } as const satisfies Record<string, Preset>;
 
 interface RampStep {
-  /** "color.clay.600" */
+  /** Dotted path: "color.clay.600". */
   path: string;
   value: Readonly<Record<string, unknown>>;
   components: Oklch;

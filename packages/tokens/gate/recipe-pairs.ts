@@ -22,8 +22,8 @@ export interface RecipeColors {
 type RecipePair = ColorPair<"text" | "graphic">;
 
 /**
- * Excluded: forced colors come from the system, print isn't checked here, and disabled controls need no contrast (WCAG
- * 1.4.3).
+ * Excluded conditions: forced colors come from the system, print isn't checked here, and disabled controls need no
+ * contrast (WCAG 1.4.3).
  */
 const excluded = ["_highContrast", "_print", "_disabled"];
 const pseudoElements = ["_before", "_after"];

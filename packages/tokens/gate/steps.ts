@@ -16,7 +16,7 @@ const maxTurnFromEqual = 14;
 const agreement = 15;
 /** Chroma from which a hue is visible. */
 const visibleChroma = 0.03;
-/** Maximum factor by which a step's chroma differs from those of both neighbors. */
+/** Maximum factor by which a step's chroma can differ from those of both neighbors. */
 const maxChromaFactor = 2.5;
 
 /** Returns steps out of order, and steps that leave the hue or chroma of their ramp. */
@@ -29,8 +29,8 @@ export function wrongSteps({ ramps }: ThemeColors, locate: Locate): WrongStep[] 
 type Problem = [path: string, problem: string];
 
 /**
- * A ramp has one hue, and its chroma rises and falls only once. A step that breaks this pattern probably has a mistyped
- * number.
+ * Returns steps that break the pattern of a ramp: one hue, and a chroma that rises and falls only once. They probably
+ * have a mistyped number.
  */
 function oddSteps(steps: readonly Step[]): Problem[] {
   return steps.flatMap(({ path, hex }, index): Problem[] => {
@@ -61,7 +61,7 @@ function turnBetween(one: number, other: number): number {
   return ((other - one + 540) % 360) - 180;
 }
 
-/** Steps must get darker, as the description of the ramps says. */
+/** Returns steps that do not get darker, as the description of the ramps requires. */
 function unordered(steps: readonly Step[]): Problem[] {
   const lightness = steps.map(({ hex }) => hexToOklch(hex)[0]);
   return steps.slice(1).flatMap((step, at): Problem[] => {

@@ -13,8 +13,8 @@ const interval = 100;
 type Result = "effect" | "no effect" | "out of reach";
 
 /**
- * Presses a control with the mouse, and then the controls that this shows, such as the items of a menu. Each must have
- * an effect, such as a change of the page, a request, a departure or a use of the clipboard.
+ * Presses a control with the mouse, and then the controls that appear, such as the items of a menu. Each must have an
+ * effect, such as a change of the page, a request, a departure or a use of the clipboard.
  */
 export async function pressForEffect(operating: Operating, action: Action): Promise<Failure[]> {
   const { tab, elements } = operating;

@@ -9,7 +9,7 @@ export interface Aftermath {
   isFocusLost: boolean;
   /** A dialog that has opened without getting the focus. */
   dialog?: number;
-  /** Text that has appeared, or items that have come or gone, without an announcement. */
+  /** Text that has appeared, or items that were added or removed, without an announcement. */
   change?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function visibleItems(): Map<Element, number> {
   return byParent;
 }
 
-/** Returns the change in the number of items of all lists that are shown now. Skips lists that are hidden now. */
+/** Returns the change in the number of items, summed over the lists that are visible after the press. */
 function differenceOfItems(): number {
   const after = visibleItems();
   return [...new Set([...before.items.keys(), ...after.keys()])]
@@ -48,7 +48,7 @@ function shownDialogs(): Element[] {
   return [...document.querySelectorAll(dialogs)].filter(isSeen);
 }
 
-/** Notes the page before a control is operated, and listens for announcements. */
+/** Records the texts, items and dialogs before a control is operated, and listens for announcements. */
 export function watchAftermath({ elements }: Elements, number: number): void {
   const control = elements[number] as HTMLElement;
   before.texts = new Map(texts().flatMap(({ text, parent, words }) => (isSeen(parent) ? [[text, words]] : [])));

@@ -47,7 +47,7 @@ function drawn(element: Element): Element {
 /** Properties that forced colors keep or remove. A kept outline, for example, may replace a removed shadow. */
 const drawing = ["outline", "outlineOffset", "border", "backgroundColor", "boxShadow", "color"] as const;
 const more = ["textDecoration", "visibility", "opacity", "forcedColorAdjust", "width", "height"] as const;
-/** Maximum number of parts whose styles are read. No control has as many. */
+/** Maximum number of parts whose styles are read. No control has that many. */
 const maxLooks = 12;
 
 /** Returns a key of the computed styles, shared by all controls that look alike. */
@@ -65,8 +65,8 @@ export function stylesOf({ elements }: Elements, number: number): string {
 }
 
 /**
- * Returns the boxes of a control and of the window on the page, in CSS pixels. Returns `null` if the control is gone.
- * Scrolls the control to the middle of the window, unless the page `stays`.
+ * Returns the boxes of a control and of the window on the page, in CSS pixels. Returns `null` if the control was
+ * removed. Scrolls the control to the middle of the window, unless the page `stays`.
  */
 export function placeOf({ elements }: Elements, number: number, stays: boolean) {
   const element = elements[number];

@@ -7,7 +7,9 @@ import { identify, nameOf } from "../words.ts";
 const buttons = "button, summary, [role=button], [role=tab], [role=menuitem], [popovertarget], [commandfor]";
 /** Links that a script must handle. A browser follows all others. */
 const scripted = "a[href=''], a[href='#'], a[href^='javascript:' i], a[role=button]";
-/** Controls whose press need not change anything: those that are already chosen or disabled, and those of a form. */
+/**
+ * Controls whose press need not change anything: controls that are already chosen or disabled, and fields of a form.
+ */
 const needless =
   "[aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]), :disabled, [aria-disabled=true], input, select, textarea";
 /** Events that may show a tip. A press of a control with a tip need not have another effect. */
@@ -112,7 +114,7 @@ function watchPage(): void {
   }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
 }
 
-/** Notes the effects of a press on an element from now on. */
+/** Starts recording the effects of a press on an element. */
 export function watchEffects({ elements }: Elements, number: number): void {
   if (!watched.isReady) watchPage();
   watched.isReady = true;

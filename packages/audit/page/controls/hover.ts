@@ -19,7 +19,7 @@ export interface Popup {
 export interface Trigger extends Tried {
   /** True if neither the element nor one in or around it can be focused. */
   isForMouse: boolean;
-  /** True if a script listens, which may show content after a delay. */
+  /** True if the element has a listener, which may show content after a delay. */
   listens: boolean;
   takesFocus: boolean;
 }
@@ -75,7 +75,7 @@ export function generatedBy(element: Element): string {
     .join("");
 }
 
-/** Notes all visible elements, and the content generated for a trigger, before it is hovered. */
+/** Records all visible elements, and the content generated for a trigger, before it is hovered. */
 export function noteVisible({ elements }: Elements, trigger: number): void {
   before.visible = new Set([...document.body.querySelectorAll("*")].filter(isInPlace));
   before.generated = generatedBy(elements[trigger] as Element);

@@ -7,7 +7,9 @@ import { generatedBy } from "./hover.ts";
 
 const pressed =
   "button, a[href], summary, [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], [role=menuitem], [onmousedown], [onpointerdown], [ontouchstart], [tabindex]";
-/** Sliders and drawings act on press by nature, and a press in a text field sets the caret. */
+/**
+ * Controls that act on press by nature, such as sliders and drawings, and text fields, where a press sets the caret.
+ */
 const slides =
   "input:not([type=button], [type=submit], [type=checkbox], [type=radio]), textarea, select, option, [role=slider], [role=scrollbar], [role=combobox], canvas, video, audio, [contenteditable]";
 const typed =
@@ -142,7 +144,7 @@ export function mouseOnly({ elements }: Elements, listening: Listening[]): numbe
     const isPressed = types.some((type) => clicks.includes(type));
     if (!target || !isPressed || types.some((type) => type.startsWith("key"))) return [];
     const { width, height } = target.getBoundingClientRect();
-    // A listener around controls may serve them.
+    // A listener on an element around controls may handle them.
     const serves = target.closest(operable) ?? target.querySelector(operable);
     const isLarge = width * height > innerWidth * innerHeight * 0.5;
     const isThere = width > 4 && height > 4 && isShown(target) && !target.closest("[aria-hidden=true], [inert]");

@@ -31,7 +31,7 @@ export function indicatorKinds({ numberOf }: ElementList): IndicatorKind[] {
     (picture) => !picture.closest("a, button, summary, label"),
   );
   const before = document.activeElement;
-  // Otherwise sticky elements would be over a different background each time.
+  // Scrolls to the top, because sticky elements would otherwise be over a different background each time.
   scrollTo({ top: 0, behavior: "instant" });
   const looks = new Map<string, number>();
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {

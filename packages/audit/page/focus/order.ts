@@ -22,8 +22,8 @@ export function compareStops({ elements, numberOf }: ElementList, order: number[
     /** Tab stops that precede the previous tab stop in the document. */
     before: pairs.filter(({ element, after }) => isBefore(element, after)).map(numbered),
     /**
-     * Tab stops that are seen before the previous one: above it in the same column, or in an earlier part of the
-     * layout.
+     * Tab stops that come before the previous one on the screen: above it in the same column, or in an earlier part of
+     * the layout.
      */
     above: pairs.filter(({ element, after }) => !isBefore(element, after) && isAbove(element, after)).map(numbered),
   };
@@ -79,7 +79,7 @@ function floats(element: Element): boolean {
   return false;
 }
 
-/** True if the part of the layout with `element` is seen before the part with `after`. */
+/** True if the part of the layout with `element` comes before the part with `after` on the screen. */
 function isPlacedBefore(element: Element, after: Element): boolean {
   let around = after.parentElement;
   while (around && !around.contains(element)) around = around.parentElement;

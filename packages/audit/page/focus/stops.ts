@@ -112,7 +112,7 @@ function firstOfGroup(focused: Element): Element | undefined {
   );
 }
 
-/** Returns the indexes of elements that are no longer shown, such as the items of a closed menu. */
+/** Returns the indexes of elements that are not visible, such as the items of a closed menu. */
 export function closedOf({ elements }: Elements): number[] {
   return elements.flatMap((element, at) => (isLaidOut(element) ? [] : at));
 }

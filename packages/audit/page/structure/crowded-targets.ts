@@ -3,7 +3,7 @@ import type { Reader } from "../element-list.ts";
 import { isSeen } from "../visibility.ts";
 import { texts } from "../words.ts";
 
-/** CSS pixels (WCAG 2.2, 2.5.8). */
+/** Minimum size in CSS pixels (WCAG 2.2, 2.5.8). */
 const minSize = 24;
 const minTargets = 3;
 const targets = "a[href], button, [role=button], [role=link]";
@@ -39,7 +39,7 @@ function hasSignsBeside(line: Element): boolean {
   return beside.length > 0 && beside.every(({ words }) => !/\p{L}{2}/u.test(words));
 }
 
-/** True if a circle of 24 px around a small target meets another target, or the circle of another small one. */
+/** True if a circle of 24 px around a small target overlaps another target, or the circle of another small target. */
 function isCrowded(target: Element, all: readonly Element[]): boolean {
   const own = target.getBoundingClientRect();
   if (!isSmall(own)) return false;

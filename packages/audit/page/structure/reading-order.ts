@@ -44,7 +44,7 @@ function isReordered(container: Element, parts: readonly Element[]): boolean {
   return isReversed || parts.some((part) => getComputedStyle(part).order !== "0");
 }
 
-/** True if the numbers of the parts increase on the screen. */
+/** True if all parts start with a number, and the numbers increase in the order on the screen. */
 function isCounted(seen: readonly Element[]): boolean {
   const numbers = seen.map((part) => numberOf(clean(part.textContent)));
   return numbers.every((number, at) => number !== undefined && (at === 0 || number > (numbers[at - 1] ?? 0)));

@@ -16,7 +16,7 @@ interface DrawnBox {
   inks: string[];
 }
 
-/** Widest drawing that counts as an icon, in CSS pixels. */
+/** Maximum width of a drawing that counts as an icon, in CSS pixels. */
 const maxEdgeWidth = 64;
 
 /**
@@ -59,7 +59,9 @@ function edgesOf(field: Element, { numberOf }: ElementList) {
     borderWidth: Math.max(0, ...edges.map(({ width }) => width)),
     /** Boxes that may draw the edge instead: wrappers, and elements over the field. */
     around: around.map(({ element, pseudo }) => drawnBox(element, pseudo)),
-    /** A shadow, an outline, words or a drawing may also show the control, so colors alone are inconclusive. */
+    /**
+     * True if a shadow, an outline, words or a drawing may also show the control. Then colors alone are inconclusive.
+     */
     isUnsure:
       [{ element: drawn }, ...around].some(({ element, pseudo }) => hasShadow(getComputedStyle(element, pseudo))) ||
       (drawn.matches("[role]") && showsContent(drawn)),
@@ -123,7 +125,7 @@ function drawnBox(element: Element, pseudo?: string): DrawnBox {
 function iconOf(icon: Element, { numberOf }: ElementList) {
   const control = icon.closest("button, a, [role=button], summary");
   if (!control || !isUsable(icon) || icon.getBoundingClientRect().width > maxEdgeWidth) return undefined;
-  // Text next to the icon has the same meaning.
+  // If the control also has text, the icon is not the only way to identify it.
   const hasWords = texts(control).some(
     ({ parent, words }) => /\S/.test(words) && parent.clientWidth !== 1 && !parent.closest("svg"),
   );

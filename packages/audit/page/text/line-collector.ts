@@ -46,7 +46,10 @@ export function lineCollector({ numberOf }: ElementList): LineCollector {
   };
 }
 
-/** Replaces infinite edges with large numbers, because JSON has no infinity. */
+/**
+ * Returns the box of an area, or `null` if it has no bounds. Replaces infinite edges with large numbers, because JSON
+ * has no infinity.
+ */
 function roomOf(cut: Edges): Box | null {
   if (!Object.values(cut).some(Number.isFinite)) return null;
   const [left, top, right, bottom] = [cut.left, cut.top, cut.right, cut.bottom].map((edge) =>

@@ -5,8 +5,8 @@ import { collectControlText } from "./control-text.ts";
 import { type LineCollector, lineCollector } from "./line-collector.ts";
 
 /**
- * Returns all lines of text of the page, of its drawings and of its fields, as JSON. Playwright took three times as
- * long to transfer hundreds of lines as values. Finding broken words needs a box per word, so it is optional.
+ * Returns all lines of text of the page, of its drawings and of its fields, as JSON. Playwright takes three times as
+ * long to transfer hundreds of lines as values. Finding broken words requires a box per word, so it is optional.
  */
 export function readLines(list: ElementList, withBrokenWords: boolean): string {
   const collector = lineCollector(list);

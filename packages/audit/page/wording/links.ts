@@ -9,7 +9,7 @@ const saysNothing =
 /** Words that name no action and no kind of file. */
 const pointsOnly = /^(click )?(here|more|this|link|go)\b/i;
 
-/** Finds links that say nothing, with nothing around them that says more. */
+/** Finds links whose text and context say nothing about their purpose. */
 export function readLinks(reader: Reader<WordingRule>): void {
   for (const link of document.querySelectorAll("a[href], [role=link]")) {
     if (!isExposed(link) || link.matches("[role]:not([role=link])")) continue;

@@ -18,7 +18,7 @@ function automatedResult({ checked, failures, reviews }: CriterionState): string
   return `${machines}${found.length > 0 ? list(found) : "no findings, which does not prove that the criterion is met"}.`;
 }
 
-/** A link records its page as opened. A group of pages, such as `/shop/*`, has no link. */
+/** The pages of a check. A link records its page as opened. A group of pages, such as `/shop/*`, has no link. */
 function Pages({ pages, origin }: { pages: readonly string[]; origin: string }) {
   if (pages.length === 0) return <p>On every page:</p>;
   return (

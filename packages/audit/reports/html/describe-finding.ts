@@ -13,7 +13,7 @@ export interface Shown {
   page: string;
   state: string;
   modes: ModeName[];
-  /** E.g. `light at 320 and 390 px; dark at 320 px`. */
+  /** Modes and their widths, e.g. `light at 320 and 390 px; dark at 320 px`. */
   environments: string;
 }
 
@@ -38,7 +38,7 @@ function widthsOf(places: readonly Place[], name: ModeName): string {
   return list([...widths].sort((one, other) => one - other).map(String));
 }
 
-/** Words that a shell needs no quotes for. */
+/** Words that require no quotes in a shell. */
 const plain = /^[\w./:@%+=-]+$/;
 
 export function commandFor({ page, state, mode, width }: Place, engine: string): string {

@@ -55,7 +55,7 @@ interface DataTableProps {
   labelledBy: string;
   caption?: string;
   columns: readonly string[];
-  /** Each row has its header, and a cell for each further column. */
+  /** Each row has a header cell, and a cell for each other column. */
   rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[];
   className?: string;
 }

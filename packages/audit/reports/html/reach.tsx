@@ -7,7 +7,10 @@ import { DataTable } from "./parts.tsx";
 
 const extents = { most: "most failures", some: "some failures", none: "no failures" };
 
-/** Lists for each criterion the failures that checks look for, with these checks, and the failures left to a person. */
+/**
+ * Lists for each criterion the failures that checks look for, the names of those checks, and the failures left to a
+ * person.
+ */
 export function ReachTable() {
   const rows = manualCriteria.map((number) => ({
     key: number,

@@ -1,6 +1,6 @@
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 
-/** Returns the origin at which a person opens pages. The audit's own server no longer runs. */
+/** Returns the origin at which a person opens pages. The audit's own server has stopped by then. */
 export function checkedOrigin({ isOwnBuild, origin }: Audit): string {
   return isOwnBuild ? "http://127.0.0.1:4173" : origin;
 }

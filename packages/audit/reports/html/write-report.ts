@@ -40,7 +40,7 @@ export async function loadRenderer(): Promise<Renderer> {
   return module;
 }
 
-/** Loaded on first use and shared by all reports of this process. */
+/** The renderer and the script, loaded on first use and shared by all reports of this process. */
 let loaded: ReturnType<typeof loadParts> | undefined;
 
 function parts() {

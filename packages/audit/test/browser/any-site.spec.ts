@@ -13,7 +13,7 @@ async function siteThat(respond: (request: IncomingMessage) => { status: number;
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-// Cookies ignore the port, so the other site needs a different host name.
+// Cookies ignore the port, so the other site has a different host name.
 test("opens pages behind a password and a cookie, each time a tab is used, and tells no other site", async ({
   browser,
 }) => {

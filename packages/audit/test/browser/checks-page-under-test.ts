@@ -72,7 +72,7 @@ export function testFindings(title: string, check: Check, html: string, found: r
 
 /** Runs a check on the open page. Returns each finding as its rule and its element's selector. */
 export async function runCheck(tab: Page, check: Check, state = "as opened"): Promise<string[]> {
-  // The tabs have a wide window.
+  // Prefers an environment with the width of the tabs.
   const environment = check.runs.environments.find((one) => one.endsWith("1280")) ?? check.runs.environments[0];
   if (!environment) throw new Error(`${check.name} runs nowhere`);
   if (check.alters === "tab") altered.add(tab);
@@ -84,7 +84,7 @@ export async function checkMade(tab: Page, check: Check, html: string): Promise<
   return runCheck(tab, check);
 }
 
-/** Runs a check that records from the page load on. */
+/** Runs a check that records motion from the start of the page load. */
 export async function checkFromStart(tab: Page, check: Check, html: string): Promise<string[]> {
   const recording = await atStart(tab, "recordMotion");
   await tab.route(`${origin}/`, (route) => route.fulfill({ contentType: "text/html", body: html }));

@@ -5,7 +5,7 @@ import { type Pixels, pixelsThatStandOut } from "../../checks/pixels.ts";
 import { hardToRead } from "../../checks/text-background.ts";
 import { cutOff, overlaps } from "../../checks/text-fit.ts";
 
-/** A line of black 16 px text, 100 × 20 px, at a position. */
+/** Returns a line of black 16 px text, 100 × 20 px, at a position. */
 function lineAt(text: string, place: { x: number; y: number }, rest: Partial<Line> = {}): Line {
   return {
     element: 0,
@@ -66,7 +66,7 @@ test("accepts a line whose box, but not its letters, leaves the visible area", (
 const black = { red: 0, green: 0, blue: 0, alpha: 1 };
 const white = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-/** A white picture of 100 × 20 px whose first columns are gray. */
+/** Returns a white picture of 100 × 20 px whose first columns are gray. */
 function picture(columns: number, gray: number): Pixels {
   const data = new Uint8Array(100 * 20 * 4).fill(255);
   for (let y = 0; y < 20; y++) data.fill(gray, y * 400, y * 400 + columns * 4);

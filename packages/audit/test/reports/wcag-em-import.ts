@@ -81,7 +81,9 @@ function compact(address: string): string {
   return known ? known[1] + address.slice(known[0].length) : address;
 }
 
-/** Finds an address in a text as the tool does: it needs a host with a top-level domain, so 127.0.0.1 is rejected. */
+/**
+ * Finds an address in a text as the tool does: only a host with a top-level domain matches, so 127.0.0.1 is rejected.
+ */
 function addressIn(text: string): string | undefined {
   const match = /https?:\/\/[\da-z.-]+\.[a-z.]{2,6}[-\w:@%+.~#?,&/=]+/.exec(text);
   return match ? new URL(match[0]).href : undefined;
@@ -102,7 +104,10 @@ export interface Taken {
   observation: string;
 }
 
-/** "Open Report": returns the evaluation, its sample, and the assertions about the site or a page of the sample. */
+/**
+ * Returns what "Open Report" reads: the evaluation, its sample, and the assertions about the site or a page of the
+ * sample.
+ */
 export function opened(text: string) {
   const graph = graphOf(text);
   const [evaluation, ...others] = nodesOf(graph, `${wcagEm}procedure`);

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { importedLines } from "./importing.ts";
 
-/** One mode of a collection in Figma's export format since the end of 2025: DTCG with Figma's own type names. */
+/**
+ * Returns one mode of a collection in Figma's export format since the end of 2025: DTCG with Figma's own type names.
+ */
 function figmaMode(mode: string, solid?: object) {
   const ids = { "com.figma.variableId": "VariableID:1:2", "com.figma.scopes": ["ALL_SCOPES"] };
   const aliasData = {

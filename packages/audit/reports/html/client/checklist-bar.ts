@@ -105,7 +105,7 @@ export function startOpened(): void {
   });
 }
 
-/** The evaluator's day, `YYYY-MM-DD`. */
+/** Returns the current day in the evaluator's time zone, `YYYY-MM-DD`. */
 function today(): string {
   const now = new Date();
   return isoDay(now.getTime() - now.getTimezoneOffset() * 60_000);
@@ -119,7 +119,10 @@ function radios(number: CriterionNumber): HTMLInputElement[] {
   return inputsOf(number, "outcome");
 }
 
-/** Searches only the criterion, because a search of the page takes a millisecond, and each key press needs hundreds. */
+/**
+ * Searches only the criterion. Each key press causes hundreds of searches, and a search of the page takes a
+ * millisecond.
+ */
 function inputsOf(number: CriterionNumber, name: "tried" | "outcome"): HTMLInputElement[] {
   return elements(`input[name="${name}-${number}"]`, element(`by-hand-${number}`)) as HTMLInputElement[];
 }

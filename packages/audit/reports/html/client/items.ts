@@ -142,7 +142,7 @@ async function pictureOf(file: File): Promise<string> {
     canvas.height = Math.max(1, Math.round((picture.height * width) / picture.width));
     const context = canvas.getContext("2d");
     if (!context) throw new Error("no canvas in this browser");
-    // JPEG has no transparency, and GitHub accepts it.
+    // Uses JPEG, because GitHub accepts it. JPEG has no transparency, so the background is white.
     context.fillStyle = "white";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -27,10 +27,10 @@ interface Kept {
   isSaved: boolean;
 }
 
-/** All audits of one site share a key, so that a checklist survives new audits. */
+/** Returns the storage key of a site. Its audits share the key, so that a checklist survives new audits. */
 const keyFor = (origin: string) => `checks by hand: ${origin}`;
 
-/** Returns the checklist in this browser, or `null` if there is none or it is unreadable. */
+/** Returns the checklist in this browser. Returns `null` if it is missing or unreadable. */
 function keptChecklist(origin: string): Kept | null {
   try {
     const text = localStorage.getItem(keyFor(origin));
@@ -191,7 +191,7 @@ function saveAs(name: string, text: string, type: string): void {
   link.download = name;
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.click();
-  // The browser may still be reading the file.
+  // Waits, because the browser may still be reading the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
