@@ -7,7 +7,7 @@ import { findChromium } from "./scripts/chromium.mjs";
 /** Data folder for submissions sent by the tests. */
 export const dataDir = "test-results/data";
 
-/** Workers read this file again and inherit the variable, so that all use the port that the first reader has found. */
+/** Workers read this file again. They inherit the variable, so all use the port that the first process found. */
 process.env.TEST_PORT ??= String(await freePort());
 
 async function freePort(): Promise<number> {
@@ -22,7 +22,7 @@ const origin = `http://127.0.0.1:${process.env.TEST_PORT}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // The browser tests of the auditor need nothing of the site. They run in the same workers.
+  // The auditor's browser tests need nothing from the site, but share its workers.
   projects: [{ name: "site" }, { name: "audit", testDir: "packages/audit/test/browser" }],
   // Node runs TypeScript natively, which saves the two seconds that transpiling takes before the first test.
   build: { external: ["**/*.ts"] },
@@ -32,7 +32,7 @@ export default defineConfig({
   // Three workers on two cores, because tests wait for fonts, clocks and timers. On 2026-11-22, with that day's tests,
   // 2 workers took 453 s and 3 took 342 s.
   workers: 3,
-  // Limits end a test that hangs, even on a busy machine. They do not measure speed.
+  // These limits only end tests that hang. They leave time for a busy machine, because they do not measure speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   // Flaky tests must be fixed, not retried.
@@ -49,7 +49,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // The log is for tests that fail.
+    // The log explains failures of tests.
     command:
       "rm -rf test-results/data && mkdir -p test-results && exec node server/main.ts 2> test-results/service.log",
     env: { PORT: process.env.TEST_PORT, DATA_DIR: dataDir, RATE_LIMIT: "0", MAIL_LIMIT: "0" },

@@ -13,8 +13,8 @@ import { serveIntake } from "./scripts/serve-intake.ts";
 
 /**
  * Bundles shared code into few files, because a phone spends more time on thirty requests than on three larger files.
- * Code that few islands need stays separate: what forms load on demand, and Zag's machines of menus, lists and
- * notifications.
+ * Code that few islands need stays separate: code that forms load on demand, and Zag's state machines for menus, lists
+ * and notifications.
  */
 const often = { minShareCount: 4 };
 const chunks = [
@@ -39,7 +39,7 @@ const chunks = [
   { name: "shared", test: /^(?!.*(\/node_modules\/|\/src\/wheel\/|\/data\/pages\.))/, priority: 0, ...often },
 ];
 
-/** A single clock for the prerendered pages, their first client render (src/components/use-hydrated.ts) and the server. */
+/** Single clock for prerendered pages, their first client render (src/components/use-hydrated.ts) and the server. */
 const builtAt = new Date().toISOString();
 
 function writeBuildTime(): Plugin {
@@ -54,8 +54,8 @@ function writeBuildTime(): Plugin {
 }
 
 /**
- * Plugins of builds, loaded through URLs that Vite cannot trace: the development server restarts on each save of this
- * file's imports.
+ * Loads the plugins of builds through URLs that Vite cannot trace. Otherwise, the development server would restart on
+ * each save of a file that the plugins import.
  */
 async function buildPlugins(): Promise<Plugin[]> {
   const load = (file: string) => import(new URL(file, import.meta.url).href);
@@ -99,6 +99,6 @@ export default defineConfig(({ command }) => ({
   // Finds lazy-loaded code up front. Otherwise the development server reloads the page when it encounters such code.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
-  // Builds print problems, and at the end the number of pages.
+  // Builds print only problems, and the number of pages at the end.
   logLevel: command === "build" ? "warn" : "info",
 }));

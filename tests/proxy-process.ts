@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 export type Program = "nginx" | "caddy";
 
-/** Name of the site in the documented files. */
+/** Host name of the site in the files of docs/deploy. */
 export const servername = "www.example.org";
 
 export interface Place {
@@ -31,12 +31,12 @@ export function hasProgram(name: string): boolean {
 }
 
 /**
- * Starts a proxy with the documented file, with other ports and folders, and a separate certificate. With `isOne`, the
- * proxy is a single process, so killing it leaves no other process running.
+ * Starts a proxy with its file in docs/deploy, but with other ports and folders, and a separate certificate. With
+ * `isOne`, the proxy is a single process, so killing it leaves no other process running.
  */
 export function spawnProxy(program: Program, place: Place, isOne = false): ProxyProcess {
   makeCertificate(place.folder);
-  // nginx runs as another user.
+  // nginx reads the folder as another user.
   chmodSync(place.folder, 0o755);
   return program === "nginx" ? spawnNginx(place, isOne) : spawnCaddy(place);
 }

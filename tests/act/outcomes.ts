@@ -7,7 +7,7 @@ import { type ActRule, isDemanded, type TestCase } from "./test-cases.ts";
 
 export type Outcome = "failed" | "cantTell" | "passed";
 
-/** Results of one test case: what the report would list, and the sightings of each engine behind it. */
+/** Results of one test case: the findings that a report would list, and the engines' results that they merge. */
 export interface Result {
   findings: readonly Finding[];
   seen: readonly Seen[];
@@ -67,12 +67,12 @@ export function countsOf(rules: readonly ActRule[], byCase: ResultByCase): Count
   };
 }
 
-/** The same example can belong to several rules. */
+/** Returns a key that includes the rule, because the same example can belong to several rules. */
 export function caseKey({ ruleId, testcaseId }: Pick<TestCase, "ruleId" | "testcaseId">): string {
   return `${ruleId}/${testcaseId}`;
 }
 
-/** A rule of an engine or check that reports something on some test case of a rule, with its outcome for each. */
+/** An engine's or check's rule that reports something for an ACT rule, with its outcome for each test case. */
 export interface Procedure {
   name: string;
   criteria: readonly CriterionNumber[];

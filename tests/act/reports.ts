@@ -69,7 +69,7 @@ const ruleColumns = [
   "found by",
 ];
 
-/** Returns the counts of each rule. */
+/** Returns a CSV line for each rule: its counts, and the engines and checks that found its failed examples. */
 export function ruleLines(rules: readonly ActRule[], byCase: ResultByCase): string {
   const rows = rules.map((rule) => {
     const { failedExamples, found, certain, others, overCalled } = countsOf([rule], byCase);

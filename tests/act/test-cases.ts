@@ -55,12 +55,12 @@ export function asRule(cases: readonly TestCase[]): ActRule {
   };
 }
 
-/** True if the rule is about a criterion of A or AA, the levels that the audit tests for. */
+/** Returns true if a rule has a criterion at level A or AA, the levels that the audit tests for. */
 export function isDemanded({ fails }: ActRule): boolean {
   return fails.some((number) => criteria[number].level !== "AAA");
 }
 
-/** Path of a test case on the server of the tests. Test cases refer to their files by the same paths. */
+/** Returns the path of a test case on the test server. Test cases refer to their files by the same paths. */
 export function pathOf({ relativePath }: TestCase): string {
   return `/WAI/${folder}/${relativePath}`;
 }

@@ -16,7 +16,7 @@ import { findChromium } from "../../scripts/chromium.mjs";
 import { caseKey } from "./outcomes.ts";
 import { type ActRule, pathOf, type TestCase } from "./test-cases.ts";
 
-/** Results of the checks by test case and check. Errors are results too: the check reported nothing. */
+/** Results by test case and check, and errors by test case and mode. A check with an error reports nothing. */
 export interface Tried {
   seen: Record<string, Record<string, Seen[]>>;
   errors: Record<string, string>;
@@ -34,12 +34,12 @@ export async function serveCheckout(checkout: string): Promise<{ origin: string;
   });
 }
 
-/** Checks that suit only this site's plan. */
+/** Checks to skip, because no test case is about reduced motion or forced colors. */
 const unfit: ReadonlySet<string> = new Set(["print", "reduced-motion", "forced-colors"]);
 
 /**
- * Plans a test case: every check that only reads, and each other check of the rule's criteria. A check without a usual
- * environment at 1280 px runs in its first two.
+ * Plans the page loads of a test case: all checks in `readers`, and the other checks of the rule's criteria. A check
+ * runs in light mode or with large text at 1280 px, or else in its first two environments.
  */
 function planOf(rule: ActRule, one: TestCase, names: ReadonlySet<string>): PlannedPageLoad[] {
   const isAbout = ({ criteria }: Pick<Check, "criteria">) => criteria.some((number) => rule.relatesTo.includes(number));

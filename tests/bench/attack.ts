@@ -1,9 +1,9 @@
 /**
  * `node tests/bench/attack.ts`: one address with 60 connections attacks the service behind each proxy on the machine,
  * nginx and Caddy, as in docs/deploy. Visitors from other addresses open pages and send forms. The yardstick is the
- * same visitors without the attack. Both runs alternate. The attacker has a low priority, because it would have its own
- * machine. Needs Linux, openssl, and root for the limits of docs/deploy/floods.nft, which apply in a separate network
- * namespace.
+ * same visitors without the attack. Runs with and without it alternate. The attacker has a low priority, because a real
+ * one uses another machine. Needs Linux, openssl, and root for the limits of docs/deploy/floods.nft, which apply in a
+ * separate network namespace.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -34,7 +34,7 @@ const event =
 let visitors = 0;
 
 interface Outcome {
-  /** Milliseconds of each request. */
+  /** Duration of each request in milliseconds. */
   waits: number[];
   /** Statuses other than 200. */
   failures: number[];
@@ -157,7 +157,7 @@ async function attack(port: number): Promise<void> {
     Array.from({ length: count }, async () => {
       for (;;) {
         const client = clientFrom(address, port);
-        // The proxy closes a connection after some requests.
+        // The proxy closes a connection after some requests, so the work continues on another.
         await work(client).catch(() => {});
         await client.close();
       }

@@ -24,7 +24,7 @@ interface Outcome {
 
 const seconds = Number(process.env.SECONDS ?? 8);
 const warmUp = 2;
-/** Script of a server that answers every request with as many bytes as its argument asks for. */
+/** Script of a server that answers every request with the number of bytes in its argument. */
 const bare = `
   const body = Buffer.alloc(Number(process.argv[1]), "x");
   const server = require("node:http").createServer((request, response) => {
@@ -72,7 +72,7 @@ async function bench(name: string, store: Record<string, string>): Promise<void>
   let rows = 0;
   for await (const _ of kept.all()) rows++;
   await kept.close();
-  // The last requests of a run may be in flight when it ends.
+  // Requests in flight when a run ends can be stored without being counted as accepted.
   console.log(`${name}: ${early.accepted + most.accepted + paced.accepted} accepted, ${rows} stored`);
 }
 

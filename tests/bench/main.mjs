@@ -1,6 +1,6 @@
 /**
- * `npm run bench [NAME …]`: runs all benchmarks, or the named ones: visit, paint, motion, intake, store, attack. Each one
- * measures a yardstick too, because machines differ. Stops at the first one that fails.
+ * `npm run bench [NAME …]`: runs all benchmarks, or the named ones: visit, paint, motion, intake, store, attack. Each
+ * also measures a yardstick, because machines differ. Stops at the first one that fails.
  */
 import { helpFrom, mustRun } from "../../scripts/run.mjs";
 

@@ -1,6 +1,6 @@
 /**
  * `node tests/bench/motion.ts [FOLDER]`: measures how smoothly a built site animates on a phone, at a quarter of the
- * processor's speed. Each animation runs `rounds` times while traced. Prints medians of the time to its first frame,
+ * processor's speed. Traces each animation `rounds` times. Prints medians of the time to its first frame,
  * the number of frames, the longest gap between two frames and the main thread's busy time. An animation of 400 ms has
  * 24 frames at 60 per second.
  */
@@ -129,7 +129,7 @@ function markStart() {
     const animation = animate.call(this, keyframes, options);
     if (this.isConnected) {
       mark("asked");
-      // An animation's time starts with its first frame, so nothing is missed before that.
+      // An animation's time starts with its first frame, so nothing moves before this mark.
       animation.ready.then(() => mark("moves"));
     }
     return animation;

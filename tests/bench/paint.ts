@@ -2,7 +2,7 @@
  * Runs Lighthouse's mobile audit (simulated slow 4G, a quarter of the processor's speed) on one route of each kind,
  * with and without the page's scripts. The pages alternate, so that a slow minute of the machine affects all of them.
  * Prints the four scores, layout shift, and times in milliseconds. Each figure is the median of `--rounds` (5). `--all`
- * measures every page. Pages may be named: `node tests/bench/paint.ts --rounds=3 / /shop`.
+ * measures every page. To measure some pages, name them: `node tests/bench/paint.ts --rounds=3 / /shop`.
  */
 
 import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";

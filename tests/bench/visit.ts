@@ -1,8 +1,8 @@
 /**
  * `npm run bench visit`: measures visits at a quarter of the processor's speed, with and without scripts in the same
  * run. Prints the script bytes of a visit that only reads. Prints the time from the press of a link to the next page's
- * first paint, and from any press to its effect. Times are medians in milliseconds. `--all` reads every page. `bytes`,
- * `links` and `presses` measure one part.
+ * first paint, and from any press to its effect. Times are medians in milliseconds. `--all` measures the script bytes
+ * of every page. `bytes`, `links` and `presses` measure one part.
  */
 import type { Server } from "node:http";
 import { browserArguments } from "@kindred-ground/audit/runner/browser-arguments.ts";

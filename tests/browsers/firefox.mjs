@@ -23,7 +23,7 @@ for await (const line of createInterface({ input: firefox.stderr })) {
 /** @param {string} address */
 function forward(address) {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
-  // Playwright reads the address from this line, as Firefox prints it.
+  // Playwright reads the address from this line, which has the format of Firefox's output.
   server.on("listening", () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`));
   server.on("connection", (playwright, { url }) => {
     const browser = new WebSocket(address + url);

@@ -19,7 +19,7 @@ const viewport = { width: 1280, height: 900 };
 const firefoxPath = findFirefox();
 const webkit = findWebKit();
 
-/** Functions that open each browser. Undefined if the machine lacks it. */
+/** Functions that open the browsers, by name. Undefined for a browser that the machine lacks. */
 const browsers: Readonly<Record<string, (() => Promise<OpenBrowser>) | undefined>> = {
   Chromium: async () => launch(chromium, { executablePath: await findChromium(), args: browserArguments }),
   Firefox: firefoxPath
@@ -37,7 +37,7 @@ async function launch(type: BrowserType, options: LaunchOptions): Promise<OpenBr
   const browser = await type.launch(options);
   return {
     async inNewTab(baseURL, visit) {
-      // Other browsers allow writing to the clipboard after a press.
+      // Other browsers allow writing to the clipboard after a press, without a permission.
       const permissions = type === chromium ? ["clipboard-read", "clipboard-write"] : [];
       await using context = await browser.newContext({ baseURL, viewport, permissions });
       const page = await context.newPage();

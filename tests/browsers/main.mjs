@@ -1,6 +1,6 @@
 /**
- * `npm run e2e:browsers`: follows the journeys in Chromium, Firefox and WebKitGTK, and passes its arguments to Playwright.
- * Installs missing browsers if it runs as root on a Debian-like system.
+ * `npm run e2e:browsers`: follows the journeys in Chromium, Firefox and WebKitGTK, and passes its arguments to
+ * Playwright. Installs missing browsers if it runs as root on a Debian-like system.
  */
 import { installOtherBrowsers } from "../../scripts/other-browsers.mjs";
 import { run } from "../../scripts/run.mjs";

@@ -50,7 +50,7 @@ type Ask = <Result>(method: "GET" | "POST" | "DELETE", path: string, body?: obje
 type Step = { css: string } | { role: Role; name: string; exact: boolean } | { nth: number };
 
 /**
- * Starts WebKitGTK on a virtual screen, and drives it by the WebDriver protocol. Playwright's WebKit is a separate
+ * Starts WebKitGTK on a virtual screen, and drives it with the WebDriver protocol. Playwright's WebKit is a separate
  * build.
  */
 export async function openWebKit({ browser, driver, screen }: WebKit): Promise<OpenBrowser> {

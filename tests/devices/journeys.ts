@@ -12,7 +12,7 @@ import { type RoleKey, roleByKey } from "../../data/quiz/roles.ts";
 import { searchWords } from "../../data/search.ts";
 import { shop } from "../../data/shop.ts";
 
-/** Opens an address and waits until the page is final: with scripts, until hydration. */
+/** Opens an address and waits until the page is ready. With scripts, it is ready after hydration. */
 export type Open = (page: Page, address: string) => Promise<void>;
 
 /** Follows one path through the site. Throws if a step fails. */
@@ -71,7 +71,7 @@ export const useMenu: Journey = async (page, open) => {
 };
 
 /**
- * Follows a link in the menu. Without styles the links are always visible; otherwise the menu may need opening first.
+ * Follows a link in the menu, after opening it if necessary. Without styles, the links are always visible.
  */
 export const followMenu: Journey = async (page, open) => {
   await open(page, "/");
@@ -104,7 +104,7 @@ async function expectHeading(page: Page): Promise<void> {
   await expect(page.locator("main h1")).toBeVisible();
 }
 
-/** Works if the page's scripts or the intake handles the form: both show a receipt. */
+/** Sends the contact form. Either the page's scripts or the intake handles it, and both show a receipt. */
 export const sendContact: Journey = async (page, open) => {
   await open(page, "/contact");
   await send(page, open, page.locator("#contact-form"), () => fillContact(page));
@@ -163,7 +163,7 @@ async function answerFrom(page: Page, first: number): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(roleByKey("weaver").name);
 }
 
-/** Without scripts the quiz is one page, and the service answers with the role. */
+/** Takes the quiz without scripts: it is one page, and the service responds with the role. */
 export const takeQuizOnOnePage: Journey = async (page, open) => {
   await open(page, "/quiz");
   await page.getByRole("main").getByRole("link", { name: quizCopy.withoutScripts.link.label }).click();
@@ -239,14 +239,14 @@ const scriptless: Readonly<Record<string, Journey>> = {
   "the shop shows all products": seeWholeShop,
 };
 
-/** For browsers of the class "sound" with scripts disabled. */
+/** Journeys for browsers of the class "sound" with scripts disabled. */
 export const scriptlessJourneys: Readonly<Record<string, Journey>> = {
   "the menu opens and closes, and its links work": useMenu,
   ...scriptless,
   "search returns results": findSomething,
 };
 
-/** For browsers of the class "plain": scripts are enabled but don't work, so `<noscript>` is not shown. */
+/** Journeys for browsers of the class "plain". Scripts are enabled but don't work, so `<noscript>` is not shown. */
 export const plainJourneys: Readonly<Record<string, Journey>> = {
   "the menu’s links work": followMenu,
   ...scriptless,

@@ -64,7 +64,7 @@ test("offers the founding membership until its last day ends at the Academy", as
   await page.getByRole("link", { name: founding.ended.link.label }).click();
   await expect(page.getByRole("heading", { name: pricing.title })).toBeInViewport();
 
-  // Once in its section, and once in the form that an older link opens.
+  // The text appears once in its section, and once in the form that an older link opens.
   await scan(page, end, `?plan=${founding.key}`);
   await open();
   await page.locator("#waitlist-form").scrollIntoViewIfNeeded();

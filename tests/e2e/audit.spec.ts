@@ -78,7 +78,7 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
   });
 
   await test.step("opens the menu and all disclosures", async () => {
-    // The workbench has its own bar.
+    // The workbench has its own bar instead of the menu.
     if (path !== workbenchPage.path) {
       await page.getByRole("button", { name: "Menu" }).click();
       await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();

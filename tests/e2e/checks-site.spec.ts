@@ -4,7 +4,7 @@ import { freshTabs } from "@kindred-ground/audit/runner/tabs.ts";
 import { expect, test } from "@playwright/test";
 import { opening } from "../../a11y/open-page.ts";
 
-/** Padding and indents that scale with the text once made these columns so narrow that every word broke. */
+/** Columns that become too narrow for whole words if padding and indents scale with the text. */
 const columns = {
   "/academy": ["Courses", "Toolkits"],
   "/contact": ["Join a Waitlist", "Three short fields, no questions asked."],

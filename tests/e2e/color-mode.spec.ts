@@ -96,7 +96,7 @@ test("returns focus to the button when Escape follows another key", async ({ pag
 test("moves from the current item for an arrow key right after opening", async ({ page }) => {
   await openHydrated(page, "/shop");
   await page.evaluate(() => {
-    // An item is highlighted some time after the menu takes the focus. On a busy phone a key may come in between.
+    // An item is highlighted some time after the menu takes the focus. On a busy phone, a key can arrive in between.
     addEventListener("focusin", ({ target }) => {
       if (target instanceof Element && target.role === "menu")
         target.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));

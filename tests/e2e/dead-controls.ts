@@ -6,7 +6,7 @@ import { site } from "../../data/site.ts";
  */
 const isForScripts = /^\/quiz#(q\d+|email|results)$|^\/(quiz\/role-pack|quiz\/together|design\/workbench)#\w*=/;
 
-/** Pages of the service, whose hash is a secret of the visitor. */
+/** Addresses of the service's pages, whose hash is a secret code of the visitor. */
 const isOfService = /^\/forms\/sent#/;
 
 const read = new Map<string, string>();

@@ -77,7 +77,7 @@ test.describe("saving a token file several times", () => {
   test.beforeAll(() => {
     saved = read(file);
   });
-  // A file that is written again updates the page of the next test.
+  // Writing an unchanged file would update the page of the next test.
   test.afterEach(() => {
     if (read(file) !== saved) write(file, saved);
   });
@@ -108,7 +108,7 @@ test.describe("saving a token file several times", () => {
         save(0.4 + time / 100);
         await new Promise((resume) => setTimeout(resume, pause));
       }
-      // Too light for the text on it.
+      // This color is too light for the text on it.
       save(0.9);
       const isShown = { timeout: 120_000 };
       await expect.poll(solid, isShown).toBe(oklchToHex([0.9, 0.1418, 38.9]));
@@ -170,7 +170,7 @@ test.describe("saving mistakes in token files", () => {
   // Vite logs each module that a mistake keeps from loading, and its own overlay fails on some errors in JSON.
   test.use({ tolerated: [/^\[vite\]|status of 500|^uncaught: .*split is not a function/] });
 
-  /** Milliseconds that the page has at first to show a save. */
+  /** Initial timeout in milliseconds for the page to show a save. */
   const firstPatience = 2_000;
 
   test("names them with file, line and fix, in the terminal and on the page", async ({ page }) => {
@@ -189,11 +189,11 @@ test.describe("saving mistakes in token files", () => {
         let patience = firstPatience;
         await expect
           .soft(async () => {
-            // Written again, because the watcher drops a second save within 50 ms.
+            // Each attempt writes the file again, because the watcher drops a second save within 50 ms.
             write(file, text.replace(from, to));
-            // Restored afterward, so that the page never has a moment without a mistake.
+            // Other files are restored only afterward, so that there is always a mistake.
             restore(file);
-            // Doubled, because each save makes a busy server start over.
+            // The timeout doubles, because each save makes a busy server start over.
             patience *= 2;
             await expect(told).toContainText(message, { timeout: patience });
             expect(printed).toContain(message);

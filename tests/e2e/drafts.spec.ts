@@ -21,7 +21,7 @@ async function watchFirstFrame(page: Page, control: string): Promise<() => Promi
   return () => page.evaluate(() => (window as { firstValue?: string }).firstValue);
 }
 
-/** Blocks fonts, because they may shift a line slightly. */
+/** Blocks fonts, because they can shift a line slightly. */
 const withoutFonts = (page: Page) => page.route("**/*.woff2", () => {});
 
 async function leaveDraft(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { files } from "../../a11y/fault-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** A page in which no engine finds a problem except in `main`. */
+/** Returns a page in which no engine finds a problem except in `main`. */
 const pageWith = (main: string, style = "") => `<!doctype html>
   <html lang="en">
     <head>
@@ -86,7 +86,7 @@ test("axe and Equal Access both find a control without a name", async ({ page })
   expect(await failures(equalAccess, page)).toContain('input_label_exists 4.1.2 input[type="text"]');
 });
 
-/** A full-size field with all but 11 px covered by `over`. */
+/** Returns a page with a full-size field, of which `over` covers all but 11 px. */
 const covered = (over: string) =>
   pageWith(
     `<div class="around"><input aria-label="Name">${over}</div>`,

@@ -13,7 +13,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "never arrive": () => new Promise(() => {}),
 };
 
-/** Milliseconds after which a page stops waiting for its scripts. */
+/** Timeout in milliseconds for a page to stop waiting for its scripts. */
 const patience = 60_000;
 
 /** Minimum text length in characters. Each of these pages has more, and an error page has less. */
@@ -111,7 +111,7 @@ test.describe("when rendering fails", () => {
       const title = await page.locator("main h1").innerText();
       await draw(page);
       await expect.poll(() => isBroken).toBe(true);
-      // Long enough for the failing part to render.
+      // The failing part renders within this time.
       await page.waitForTimeout(1_000);
       await expectPage(page, title);
     });
@@ -125,7 +125,7 @@ test.describe("when rendering fails", () => {
     await page.goto("/contact");
     const title = await page.locator("main h1").innerText();
     await page.locator("[data-scripts]").first().dispatchEvent("pointerover");
-    // Long enough for the failing root to render.
+    // The failing root renders within this time.
     await page.waitForTimeout(1_000);
     await expectPage(page, title);
   });

@@ -19,7 +19,7 @@ const faults = (await Promise.all(modules)).flatMap((module) => module.faults);
 /** Faults of one check in one place. The check must find nothing there before they are seeded. */
 const groups = groupBy(faults, ({ foundBy, place }) => JSON.stringify([foundBy, place]));
 
-/** Tabs that are open at once in one test. Checks that operate a page mostly wait for its reactions. */
+/** Number of tabs that one test opens at once. Checks that operate a page mostly wait for its reactions. */
 const atOnce = 4;
 
 let server: Server;

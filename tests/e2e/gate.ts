@@ -29,7 +29,7 @@ interface GateChecks {
   last?: Check["run"];
 }
 
-/** The gate's plan has no such checks, so they are added to it. */
+/** Properties of a test's extra checks, which are added to the gate's plan. */
 const ownCheck: Omit<Check, "name" | "run"> = {
   purpose: "",
   criteria: [],
@@ -51,7 +51,7 @@ function allScans(origin: string): Promise<PlannedPageLoad[]> {
   return planned;
 }
 
-/** True if a longer page of the same template represents this one. */
+/** Resolves to true if a longer page of the same template represents this one. */
 export async function isRepresented(origin: string, path: string): Promise<boolean> {
   return representedPages(await allPages(origin)).some(({ others }) => others.includes(path));
 }

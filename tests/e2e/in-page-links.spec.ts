@@ -76,7 +76,7 @@ async function expectSteady(page: Page, path: string): Promise<void> {
 
 for (const width of [390, 1280]) {
   test(`at ${width} px links within pages reach their targets and pages keep their height`, async ({ context }) => {
-    // Opens all at the same time, because each page mostly waits.
+    // Opens all pages at the same time, because each of them mostly waits.
     await Promise.all(
       paths.map(async (path) => {
         const page = await context.newPage();

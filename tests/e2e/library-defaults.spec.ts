@@ -22,7 +22,7 @@ test.describe("forced colors mode", () => {
   test("a checked radio button, quiz progress, and badges are visible without backgrounds", async ({ page }) => {
     await openHydrated(page, "/quiz#q1");
     await page.getByRole("radio").nth(0).check();
-    // Browsers color the border of a hovered control.
+    // Browsers color the border of a hovered control in forced colors.
     await page.mouse.move(0, 0);
     const [chosen, other] = await Promise.all([0, 1].map((index) => edgeOf(page.getByRole("radio").nth(index))));
     expect(chosen).not.toEqual(other);

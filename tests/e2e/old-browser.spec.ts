@@ -15,11 +15,12 @@ import { test } from "./old-page.ts";
 import { expect, openHydrated } from "./site-test.ts";
 
 /**
- * Milliseconds after which Chromium 103 can safely leave a page: it freezes if a tab leaves one that has just loaded.
+ * Milliseconds after which Chromium 103 can safely leave a page. It freezes if a tab leaves a page that has just
+ * loaded.
  */
 const loadingTime = 1_500;
 
-/** Milliseconds in which scripts of a browser that cannot run them may break the page. */
+/** Milliseconds that scripts get to break the page in a browser that cannot run them. */
 const harmTime = 10_000;
 
 const openToLeave: Open = async (page, address) => {
@@ -71,7 +72,7 @@ for (const version of testsAll ? oldVersions : ([oldestSound] as const)) {
   test.describe(`Chromium ${version} on a phone`, () => {
     test.use({ version, viewport: viewports[0], tolerated: isPlain ? [/./] : [] });
 
-    // Answering only the last question takes a tenth of the time. Tests in today's browser answer all.
+    // Answering only the last question takes a tenth of the time. Tests in today's browser answer all questions.
     const sound = testsAll ? fullJourneys : { ...fullJourneys, "the quiz shows a role": finishQuiz };
     for (const [name, go] of Object.entries(isPlain ? plainJourneys : sound))
       test(name, ({ oldPage }) => go(oldPage, isPlain ? openFailing : openToLeave));

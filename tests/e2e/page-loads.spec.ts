@@ -20,7 +20,7 @@ const origin = (baseURL: string | undefined) => String(baseURL);
 
 const terms = { page: "/terms", state: "as opened", mode: "light", width: 390 } as const;
 
-/** A check without findings, for the given behavior. */
+/** Returns a check with this name that runs `look`. */
 function checkOf(name: string, look: Check["run"]): Check {
   return {
     name,

@@ -33,7 +33,7 @@ test("every price for search engines is on its page", () => {
   for (const { file, prices, amounts } of priced) expect(amounts, file).toEqual(expect.arrayContaining(prices));
 });
 
-/** Returns the prices of JSON-LD as a page prints them, except those of free things. */
+/** Returns the prices above 0 in JSON-LD, as a page prints them. */
 function pricesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {
@@ -55,14 +55,14 @@ for (const [path, width, ...unfinished] of [
 ] as const) {
   test(`${path} paints when everything above the fold is loaded, without layout shifts`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Fonts may shift a line slightly.
+    // Fonts can shift a line slightly.
     await page.route("**/assets/**", () => {});
     const moved = await observeMoves(page);
     const painted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
     for (const mark of unfinished) {
       await using held = await holdBack(`${baseURL}${path}`, mark);
       await page.goto(held.url, { waitUntil: "commit" });
-      // Long enough: without the delay, the paint takes a tenth of this time.
+      // Without the delay, the paint takes a tenth of this time.
       await page.waitForTimeout(500);
       expect(await painted(), mark).toBe(0);
       held.sendRest();

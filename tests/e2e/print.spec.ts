@@ -43,7 +43,7 @@ test("print shows all disclosures", async ({ page }) => {
   const isShown = () => answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isShown()).toBe(false);
   await page.emulateMedia({ media: "print" });
-  // The answer's `Band` is rendered after hydration.
+  // The content of the disclosure is rendered after hydration.
   await expect.poll(isShown).toBe(true);
 });
 

@@ -7,7 +7,7 @@ import { holdIslands } from "./hold-islands.ts";
 import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
-// Covers each color mode, each width and each input method once.
+// These tests cover each color mode, width and input method once.
 test.describe("dark mode at 1280 px", () => {
   test.use({ colorScheme: "dark", viewport: { width: 1280, height: 700 } });
 
@@ -303,7 +303,7 @@ test.describe("a rejected address", () => {
 });
 
 test.describe("without a connection", () => {
-  // The result is the first page to need one of the fonts.
+  // The result is the first step that needs one of the fonts, which cannot load offline.
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
   test("shows the result with an option to send it again", async ({ page, context }) => {
     await openEmailStep(page, always(2));
@@ -361,7 +361,7 @@ test("a role link opens that role without layout shifts and ignores invalid valu
     await expect(page).toHaveTitle(new RegExp(`^${name} `));
     await expect(page.getByRole("link", { name, exact: true }).first()).toHaveAttribute("aria-current", "true");
     await expect(page.getByRole("link", { name: "Find yours" })).toBeInViewport();
-    // Fonts may shift a line slightly.
+    // Fonts can shift a line slightly.
     expect(Math.max(0, ...(await moved()))).toBeLessThan(0.01);
   }
   await page.getByRole("link", { name: "Find yours" }).click();

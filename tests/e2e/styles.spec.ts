@@ -56,8 +56,8 @@ function propertiesSet(page: Page): Promise<string[]> {
 }
 
 /**
- * Hashes (FNV-1a) the computed styles of each element and pseudo-element over some properties in a fixed order. The
- * properties themselves are megabytes.
+ * Hashes (FNV-1a) these computed styles of each element and pseudo-element, in a fixed order. The styles themselves
+ * would be megabytes.
  */
 function computedStyles(page: Page, properties: readonly string[]): Promise<{ element: string; style: number }[]> {
   return page.evaluate((properties) => {

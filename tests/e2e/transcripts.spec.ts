@@ -3,7 +3,7 @@ import { chapters } from "../../a11y/transcripts/chapters.ts";
 import { recordAll, transcriptFolder } from "../../a11y/transcripts/write.ts";
 import { expect, test } from "./site-test.ts";
 
-/** One page of each kind, with its forms and steps. Hearing all pages takes several times as long. */
+/** Transcripts of some pages with forms and steps. Testing all transcripts takes several times as long. */
 const share = ["home.md", "contact.md", "events.md", "shop-liberation-starter-pack.md"];
 
 for (const file of share) {

@@ -183,7 +183,7 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-/** The step before which the browser translates. Translation may also come before the page's scripts, or never. */
+/** Step before which the browser translates. The browser can also translate before the page's scripts, or never. */
 type Moment = number | "before its scripts" | "never";
 
 /** Checks the page before each step, and after the last. */
@@ -230,7 +230,7 @@ for (const journey of journeys) {
       const does = steps[step - 1]?.does ?? "opens the page";
       await expect.poll(() => readTexts(page, true), `after the visitor ${does}`).toEqual(said[step]);
     };
-    // At the halfway point the page is hydrated and scripts have changed it. Later texts are new and translated, too.
+    // At the halfway point, the page is hydrated and scripts have changed it. Later steps add texts to translate.
     for (const moment of ["before its scripts", Math.floor(steps.length / 2)] as const) {
       await test.step(`translated ${moment}`, () => walk(browser, journey, moment, compare));
     }

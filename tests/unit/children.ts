@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 /** Variables that do not configure the program. `npm test` finds leftover processes by their TEST_RUN. */
 const kept = ["PATH", "TEST_RUN", "NODE_COMPILE_CACHE"];
 
-/** The environment of a child that inherits nothing else. */
+/** Environment of a child process that inherits only these variables. */
 export const bareEnvironment = Object.fromEntries(
   kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );

@@ -14,7 +14,8 @@ virtualConsole.on("jsdomError", (error: Error) => {
 });
 
 /**
- * Milliseconds to wait for content to appear. Long because the machine may be busy; missing content fails in any case.
+ * Milliseconds to wait for content to appear. The timeout is long, because a machine can be busy. Missing content fails
+ * the test in any case.
  */
 configure({ asyncUtilTimeout: 60_000 });
 

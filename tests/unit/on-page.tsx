@@ -6,7 +6,7 @@ import { system } from "../../theme/index.ts";
 
 export const withTheme = (content: ReactNode) => <ChakraProvider value={system}>{content}</ChakraProvider>;
 
-/** Gives content the theme and its path, as pages have them. Opens the address, if there is one. */
+/** Wraps content in the theme and the path, as pages do. Opens the address, if there is one. */
 export function onPage(content: ReactNode, address?: string) {
   if (address !== undefined) history.replaceState(null, "", address);
   const { pathname } = new URL(address ?? "/", location.origin);

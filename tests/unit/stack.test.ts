@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
-/** The packages and folders that the project promises. */
+/** Packages that the project promises to use. */
 const packages = [
   "react",
   "react-dom",

@@ -10,7 +10,7 @@ export function startLists(): void {
   followClock();
 }
 
-/** Returns true if neither the element nor one around it is hidden. */
+/** Returns true if neither the element nor an ancestor is hidden. */
 export function isShown(element: Element): boolean {
   return element.closest("[hidden]") === null;
 }

@@ -14,7 +14,7 @@ import { parse } from "yaml";
  */
 function checkOf(file: string) {
   const { $schema, id, ...schema } = JSON.parse(readFileSync(`tests/unit/a11y/schemas/${file}`, "utf8"));
-  // A pattern of SARIF's is not valid with the flag `u`.
+  // A pattern in SARIF's schema is not valid with the flag `u`.
   const isValid = formats(new Ajv({ strict: false, unicodeRegExp: false })).compile(schema);
   return (report: unknown) => (isValid(report) ? [] : isValid.errors);
 }

@@ -7,7 +7,7 @@ import { withTheme } from "../on-page.tsx";
 const later = (hours: number) => new Date(builtAt.getTime() + hours * 3_600_000).toISOString();
 const [before, one, two, three] = [later(-1), later(1), later(2), later(3)];
 
-/** Returns a function that returns the value of the last of `values` whose time has passed. */
+/** Returns a function from a time to the last of `values` that has begun by then. */
 const valueAt =
   <Value,>(values: readonly (readonly [string, Value])[]) =>
   (now: Date) =>

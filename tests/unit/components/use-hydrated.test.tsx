@@ -28,7 +28,7 @@ test("shows browser-only values after hydration", () => {
 test("doesn't rerender if the value is unchanged", () => {
   drawn.mockClear();
   hydrate(<Choice value={null} />);
-  // Once for the prerender, once to hydrate.
+  // The component renders once for the prerender, and once to hydrate.
   expect(drawn.mock.calls).toEqual([[null], [null]]);
 });
 

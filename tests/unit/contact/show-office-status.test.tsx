@@ -7,7 +7,7 @@ import { renderOnPage } from "../on-page.tsx";
 const wednesdays = [{ day: 3, opens: "10:00", closes: "16:00" }] as const;
 const retreat = [{ what: "a staff retreat", from: "2027-01-20", to: "2027-01-20" }];
 
-/** Returns the lines at a time, without non-breaking spaces. */
+/** Returns the lines that the page shows at `now`, without non-breaking spaces. */
 function saidAt(now: string): string[] {
   vi.useFakeTimers();
   vi.setSystemTime(now);

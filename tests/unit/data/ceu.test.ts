@@ -36,7 +36,7 @@ test("promises no CEU hours as long as no accreditor is set", () => {
   });
   const promises = [...everyWord, ...facts].filter(({ text }) => promisesHours(text));
   if (ceu.accreditor === undefined) expect(promises).toEqual([]);
-  // The bare term in a list reads as a promise.
+  // The bare term in a list of facts reads like a promise.
   if (ceu.accreditor === undefined) expect(facts.filter(({ text }) => text === ceuWords.term)).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ export const everyLink: readonly LabeledLink[] = [
   ),
 ];
 
-/** Every figure with its label and definition: those of pages, briefs and lists. */
+/** Every figure of pages, briefs and lists, with its label and definition. */
 export const everyFigure: readonly StatedFigure[] = modules.flatMap(({ file, exported }) => figuresIn(exported, file));
 
 function wordsIn(value: unknown, at: string): Word[] {

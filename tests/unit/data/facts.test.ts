@@ -28,14 +28,14 @@ test.each([
   expect(everyTypedWord.filter(({ text }) => pattern.test(text) && !places.has(text))).toEqual([]);
 });
 
-/** Returns path and target of a link on this site. All steps of the quiz count as one. */
+/** Returns the path and the target of a link on this site. All steps of the quiz count as one. */
 const place = (to: string) => to.replace(/\?[^#]*/, "").replace(/^\/quiz#.*/, "/quiz");
 const pathOf = (to: string) => place(to).replace(/#.*/, "");
 const called = (label: string) => label.toLowerCase().replace(/^the /, "");
 
 /**
- * Excludes bare hashes, which refer to whatever page has the link. The header's Donate deliberately has another target
- * than the cards'.
+ * Links to compare. A bare hash refers to the page that has the link. The header's Donate link deliberately has another
+ * target than those of the cards.
  */
 const links = everyLink.filter(
   ({ to, label }) => to.startsWith("/") && !(label === layoutWords.donate.label && to === layoutWords.donate.to),

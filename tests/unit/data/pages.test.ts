@@ -3,7 +3,7 @@ import { descriptionLength } from "../../../data/checks/rules.ts";
 import { everyPage, findablePages, searchedPages } from "../../../data/every-page.ts";
 import { type Page, pages } from "../../../data/pages.ts";
 
-/** Page titles promised to visitors, in order. Other pages may come between them. */
+/** Page titles promised to visitors, in order. Other pages can come between them. */
 const agreed = [
   "Home",
   "About",

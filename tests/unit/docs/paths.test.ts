@@ -22,7 +22,7 @@ function pathsNamedIn(markdown: string): string[] {
 function isThere(named: string, folder: string): boolean {
   if (/^(build|\.data|a11y\/report|test-results)\//.test(named)) return true;
   const pattern = named.replace(/\{\w+\}/g, "*").replace(/\/$/, "");
-  // A package's document names its own files.
+  // A document of a package names files relative to the package.
   return [pattern, join(folder, pattern)].some((place) => globSync(place).length > 0);
 }
 

@@ -12,7 +12,7 @@ import {
   whole,
 } from "../../../src/drawings/pen.ts";
 
-/** Reads points: "0 8, 10 8". */
+/** Parses a list of points, such as "0 8, 10 8". */
 const points = (text: string) => text.split(", ").map((point) => point.split(" ").map(Number) as unknown as Point);
 
 test("rounds exact halves and their neighbors equally, and never to minus zero", () => {

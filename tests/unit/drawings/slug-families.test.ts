@@ -5,7 +5,7 @@ import { programs } from "../../../data/programs.ts";
 import { type Kind, marksFor } from "../../../src/drawings/slug/families.ts";
 
 const shown: [Kind, readonly { slug: string }[]][] = [
-  // A drawing shows the kind of thing that a product is, so two books may look alike.
+  // A drawing shows the kind of a product, so two books can look alike.
   [
     "product",
     ["book", "bundle", "coaching", "framework", "fund", "pack", "replay", "toolkit"].map((slug) => ({ slug })),
@@ -37,7 +37,7 @@ test("draws the thing that a product is", () => {
     marksFor("product", slug)
       .map(({ d }) => d)
       .join("");
-  // The seat of each chair, the holes of the film and the spine of the book.
+  // These paths draw the seats of the chairs, the holes of the film and the spine of the book.
   expect(drawn("1-1-liberation-coaching")).toContain("M74 86v178M74 176h74v88");
   expect(drawn("cinema-and-conjure-workshop-replay")).toContain("M48 90h310M48 216h310");
   expect(drawn("dismantling-supremacy-ebook")).toMatch(/M104 \d+h30v200h-30z/);

@@ -31,7 +31,7 @@ const form = {
 const id = "/#contact-form";
 const kept = () => document.querySelector<HTMLElement>("[data-kept]");
 
-// Checkboxes load on demand.
+// Loads checkboxes before the tests, because they load on demand.
 beforeAll(async () => {
   const { unmount } = renderOnPage(<AskForm form={form} />);
   await screen.findByLabelText("Write to me");

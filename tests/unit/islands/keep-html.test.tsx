@@ -74,7 +74,7 @@ test("copies no custom element of a browser extension, whose constructor may thr
   const host = open("<p>Before</p>");
   host.append(document.createElement("of-an-extension"));
   const restore = keepHtml(host);
-  // The extension has been removed since then.
+  // Meanwhile, the visitor has removed the extension.
   made = 0;
   host.replaceChildren();
   expect(restore).not.toThrow();

@@ -6,7 +6,7 @@ import { loadIslandsWhenNeeded } from "../../../src/islands/load.ts";
 const { hasSubmissions } = vi.hoisted(() => ({ hasSubmissions: vi.fn() }));
 vi.mock("../../../src/forms/outbox/database-name.ts", () => ({ hasSubmissions }));
 
-/** Replaces the file that mounts islands. */
+/** Fake of the function that mounts islands. */
 const mount = vi.hoisted(() => vi.fn<(host: HTMLElement) => Promise<void>>());
 vi.mock("/assets/mount.js", () => ({ mount }));
 
@@ -121,7 +121,7 @@ test.each(["pointerOver", "focusIn", "pointerDown", "click"] as const)(
 
 const send = '<form data-scripts="touch"><input required><button type="submit">Send</button></form>';
 
-/** Counts how often the browser would show its own message. */
+/** Returns a function that counts the messages that the browser itself would have shown. */
 function countMessages() {
   let messages = 0;
   addEventListener("invalid", (event) => event.defaultPrevented || messages++, true);

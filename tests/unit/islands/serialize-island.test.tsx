@@ -4,7 +4,7 @@ import { ContactForm } from "../../../src/islands/contact-form.tsx";
 import { islands } from "../../../src/islands/registry.ts";
 import { serializeIsland } from "../../../src/islands/serialize-island.ts";
 
-/** Gives an island any properties, as a page with a mistake does. */
+/** Creates an island with any properties, as a page with a mistake does. */
 const contact = (props: object) => jsx(ContactForm as never, props as never);
 
 test("names every component of the registry", async () => {

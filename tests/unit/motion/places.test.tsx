@@ -35,7 +35,7 @@ function Shelf() {
   );
 }
 
-/** jsdom has no layout: this fakes entries 100 px high, at their list position, or 40 px lower while they animate. */
+/** Fakes the layout that jsdom lacks. Entries are 100 px high, in list order, and 40 px lower while they animate. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
     const place = [...(this.parentElement?.children ?? [])].indexOf(this);

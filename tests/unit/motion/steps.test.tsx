@@ -20,7 +20,7 @@ function Way({ at }: { at: number }) {
   );
 }
 
-/** Transform that moves a step to the right or left by its own width plus a gap, and by `away` pixels. */
+/** Returns the transform that moves a step to the right or left by its own width plus a gap, and by `away` pixels. */
 const beside = (direction: 1 | -1, away = 0) => `translateX(calc(${direction} * (100% + ${gap}) + ${away}px))`;
 
 const stage = () => screen.getByTestId("stage");

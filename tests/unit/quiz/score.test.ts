@@ -23,8 +23,8 @@ const upward = [3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1];
 const twoLead = [3, 1, 0, 2, 0, 3, 2, 1, 0, 0, 0, 2, 0, 3, 3];
 const threeLead = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
 
-// Expectations are computed by hand from the bank's options. Each row lists the role chosen in each question. The
-// pillar counts come from the same lists.
+// Expectations are computed by hand from the bank's options. A comment in each row lists the role that each question
+// adds to. The pillar counts come from the same options.
 describe("score(answers, bank)", () => {
   test.each([
     {
@@ -40,7 +40,8 @@ describe("score(answers, bank)", () => {
         "objectivity 1, only_one_right_way 3, paternalism 2, perfectionism 2, progress_bigger_more 2, " +
         "quantity_over_quality 5, right_to_comfort 2, worship_written_word 3",
       leading: ["builder", "experimenter", "guide", "healer", "weaver"],
-      // The builder's own pillars are quantity_over_quality, 5, and power_hoarding, 0. Four others have 3.
+      // The builder's own pillars are quantity_over_quality with 5 points and power_hoarding with 0. Four others have
+      // 3.
       topPillars: ["quantity_over_quality", "only_one_right_way"],
     },
     {
@@ -56,8 +57,8 @@ describe("score(answers, bank)", () => {
         "only_one_right_way 1, paternalism 5, perfectionism 1, power_hoarding 3, progress_bigger_more 2, " +
         "quantity_over_quality 1, right_to_comfort 3, worship_written_word 2",
       leading: ["caregiver", "disruptor", "experimenter", "storyteller", "visionary"],
-      // The caregiver's own pillars are paternalism, 5, and sense_of_urgency, 0. objectivity and im_the_only_one have
-      // 4.
+      // The caregiver's own pillars are paternalism with 5 points and sense_of_urgency with 0. objectivity and
+      // im_the_only_one have 4.
       topPillars: ["paternalism", "objectivity"],
     },
     {
@@ -74,7 +75,7 @@ describe("score(answers, bank)", () => {
         "progress_bigger_more 2, quantity_over_quality 2, right_to_comfort 1, sense_of_urgency 4, " +
         "worship_written_word 1",
       leading: ["frontline_responder"],
-      // The leading role's own pillars are right_to_comfort, 1, and im_the_only_one, 3.
+      // The leading role's own pillars are right_to_comfort with 1 point and im_the_only_one with 3.
       topPillars: ["im_the_only_one", "right_to_comfort"],
     },
     {
@@ -90,7 +91,7 @@ describe("score(answers, bank)", () => {
         "only_one_right_way 1, paternalism 3, perfectionism 4, power_hoarding 2, progress_bigger_more 2, " +
         "quantity_over_quality 1, right_to_comfort 2, sense_of_urgency 2, worship_written_word 4",
       leading: ["caregiver", "disruptor", "experimenter", "guide", "healer", "visionary"],
-      // The caregiver's own pillars are paternalism, 3, and sense_of_urgency, 2.
+      // The caregiver's own pillars are paternalism with 3 points and sense_of_urgency with 2.
       topPillars: ["paternalism", "sense_of_urgency"],
     },
   ])("$title", ({ choices, roleCounts, pillarCounts, leading, topPillars }) => {

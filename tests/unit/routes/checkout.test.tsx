@@ -110,7 +110,7 @@ test.each(studyOffers)("tracks the payment link of $name and opens it in a new t
   ]);
 });
 
-/** Opens a route with its data, at the address that the visitor opens. */
+/** Renders a route with its data, at an address. */
 function openRoute<Props>(Route: ComponentType<Props>, loaderData: unknown, address = "/") {
   renderOnPage(<Route {...({ loaderData } as unknown as Props & JSX.IntrinsicAttributes)} />, address);
 }

@@ -36,7 +36,7 @@ interface Project {
   node?: string;
 }
 
-/** A clone with this project's scripts and fakes of the programs that they run. */
+/** Creates a clone with this project's scripts and fakes of the programs that they run. */
 function clone(given: Project = {}) {
   const folder = temporaryFolder();
   const write = (path: string, content: string, mode?: number) => {
@@ -52,7 +52,7 @@ function clone(given: Project = {}) {
   if (given.installed) write(noted, JSON.stringify({ packages: given.installed }));
   const PATH = [join(folder, "bin"), dirname(process.execPath), process.env.PATH].join(delimiter);
   return {
-    /** Runs a script of package.json in the clone. The program that it starts, except the tests, prints "ready". */
+    /** Runs a script of package.json in the clone. Except for `test`, the program that it starts prints "ready". */
     typed(name: string, variables: Record<string, string> = { PORT: "0" }) {
       const line = scripts[name] ?? "";
       const program = name === "start" ? "server/main.ts" : (line.split(" ").at(-1) ?? "");

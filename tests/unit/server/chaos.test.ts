@@ -33,7 +33,7 @@ const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(random() * item
 interface Place {
   environment: { DATA_DIR: string; DATABASE_URL?: string; DATA_KEY?: string };
   disk?: string;
-  /** Runs one statement without the store. */
+  /** Runs one statement on the database, without the store. */
   outside: (sql: string, ...values: string[]) => Promise<object[]>;
   server?: Postgres & { breakAtNextCommit: () => void };
 }

@@ -16,7 +16,7 @@ const [, envFile = ""] = /--env-file (\S+)/.exec(guide) ?? [];
 /** User id of `node` in the image. Undefined unless run as root. */
 const uid = process.getuid?.() === 0 ? 1_000 : undefined;
 
-/** Variables of the image, and those of the guide's file, which take precedence. */
+/** Returns the variables of the image and those of the guide's file, which take precedence. */
 function variables(): Record<string, string> {
   const ofImage = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = ""]) => line.split(" "));
   const ofFile = readFileSync(join("docs/deploy", envFile), "utf8").match(/^\w+=.*$/gm) ?? [];

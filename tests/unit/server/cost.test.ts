@@ -9,7 +9,7 @@ const bodies = Number(process.env.FUZZ_BODIES ?? 300);
 const paths = Number(process.env.FUZZ_PATHS ?? 300);
 const site = process.env.FUZZ_SITE ? readSite(process.env.FUZZ_SITE) : undefined;
 
-/** Maximum processor time of a request, as a multiple of the work of `yardstick`. */
+/** Maximum processor time of a request, as a multiple of that of `yardstick`. */
 const maxCost = 8;
 
 const records = JSON.stringify(Array.from({ length: 10_000 }, (_, number) => ({ number, text: `${number} é` })));

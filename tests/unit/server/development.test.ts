@@ -14,7 +14,7 @@ import { filled } from "./filled.ts";
 
 /** Starts the server of `npm run dev` on a free port, and waits until it prints its address. */
 async function developing(dataDir: string) {
-  // A copy, because the server also writes types, which a type check may read at the same time.
+  // Uses a copy, because the server also writes types, which a type check can read at the same time.
   const cwd = copySite("development-intake");
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
   const child = spawn(process.execPath, [resolve("node_modules/.bin/react-router"), "dev", "--port", "0"], {

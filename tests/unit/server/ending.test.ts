@@ -51,8 +51,8 @@ test.each(["SIGTERM", "SIGHUP"] as const)(
     foreign.exec("BEGIN IMMEDIATE");
     const answer = send();
     const exited = once(child, "exit");
-    // The pauses are short, because the service waits only some seconds for the lock. On a slow machine, the test might
-    // only miss a wrong exit.
+    // The pauses are short, because the service waits only some seconds for the lock. On a slow machine, the test can
+    // miss a wrong exit, but never reports a correct one.
     child.kill(signal);
     await pause(100);
     child.kill(signal);

@@ -17,8 +17,8 @@ export function pathWith(form: FormName): string {
 }
 
 /**
- * An in-memory site with the parts of a built one that the intake needs. It has a page for each form, the quiz on one
- * page, and one for responses.
+ * Returns an in-memory site with the parts of a built one that the intake needs. It has a page for each form, the quiz
+ * on one page, and a page for responses.
  */
 export function fixtureSite(builtAt = new Date()): Site {
   const pages = Object.entries(forms).map(([name, form]): [string, SiteFile] => [

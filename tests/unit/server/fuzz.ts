@@ -30,7 +30,7 @@ export interface Body {
   body: Buffer;
 }
 
-/** Generates an attack body. Most are well formed, to pass the first checks. */
+/** Generates an attack body. Most bodies are well formed, to pass the first checks. */
 export function fuzzed(chance: Chance, form: FormName): Body {
   const whole = chance.pick([{}, filled(form)]);
   const name = () =>

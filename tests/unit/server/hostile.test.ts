@@ -136,7 +136,7 @@ test("closes sockets that stall during a request while it serves others", async 
   await expectClosed(20, 8_000, short);
 });
 
-/** Milliseconds for the limits that a test is not about. */
+/** Milliseconds for limits that must not take effect in a test. */
 const longest = 120_000;
 const longTimeouts: TimeLimits = { headers: longest, request: longest, silence: longest, check: 100, refusal: 0 };
 

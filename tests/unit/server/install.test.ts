@@ -17,8 +17,8 @@ const standIns = {
 };
 
 /**
- * Runs commands in a copy of this machine's root file system. Its changes are lost at the end. Programs that need a
- * network or systemd are replaced, and note their calls. Undefined if this machine cannot have such a copy.
+ * Runs commands in a copy of this machine's root file system, which is lost at the end. Stand-ins for programs that
+ * need a network or systemd record their calls. Returns undefined if this machine cannot make the copy.
  */
 function inOwnRoot(commands: string): string | undefined {
   const folder = temporaryFolder();
@@ -39,7 +39,7 @@ function inOwnRoot(commands: string): string | undefined {
     cp -R ${given} srv/kindred-ground; cp -R ${folder}/bin stand-ins; : > calls; chmod 666 calls
     chroot . env PATH=/stand-ins:/usr/sbin:/usr/bin:/sbin:/bin sh -euc "$COMMANDS" 2>&1`;
   const { status, stdout, stderr } = spawnSync("unshare", ["--mount", "sh", "-euc", script], {
-    // `chroot` is in a folder that the paths of users other than root often lack.
+    // `chroot` is in a folder that is often missing in the `PATH` of users other than root.
     env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin`, COMMANDS: commands },
     encoding: "utf8",
   });

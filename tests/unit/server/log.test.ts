@@ -8,7 +8,7 @@ import { folderWithSite, started, startedInTerminal } from "./process.ts";
 import { sendJson } from "./serve.ts";
 import { smallDisk } from "./store/small-disk.ts";
 
-/** A stream whose reader may be gone or slow. */
+/** Returns a stream whose reader can be gone or slow. */
 function unreliable() {
   const lines: string[] = [];
   const state = { isAway: false, isSlow: false };

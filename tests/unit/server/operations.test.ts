@@ -29,7 +29,7 @@ function commandsAfter(begin: string): string {
   return /```sh\n(.*?)```/s.exec(deploy.slice(deploy.indexOf(`\n${begin}`)))?.[1] ?? "";
 }
 
-/** A machine as docs/deploy.md describes it, in a folder, with stand-ins for the programs of the system. */
+/** Creates a machine as docs/deploy.md describes it, in a folder, with stand-ins for the programs of the system. */
 async function newMachine() {
   const port = await freePort();
   const root = folderWithSite();
@@ -77,7 +77,7 @@ async function newMachine() {
     esac`,
   );
   const PATH = [join(root, "bin"), join(root, "usr/local/bin"), process.env.PATH].join(":");
-  // The copies of the modules are of no use in the cache that other tests share.
+  // The cache is separate, because other tests cannot use the compiled copies of these modules.
   const env = { ...bareEnvironment, NODE_COMPILE_CACHE: join(root, "compiled"), PATH };
   const run = (commands: string, variables: Record<string, string> = {}) =>
     runInGroup(here(commands), { env: { ...env, ...variables }, cwd: root });
@@ -142,7 +142,7 @@ test("upgrades, rolls back and restores by the guide", async () => {
   expect(readdirSync(join(root, "root", aside))).toContain("intake.sqlite");
 });
 
-/** If root ran commands in these folders, the service could use a symbolic link to change a file of root. */
+/** If root ran commands in these folders, the service could use a symbolic link to change files that root owns. */
 test("changes nothing as root in the folders of the service", () => {
   const folder = /(\$(data|backups|trial|aside|since)|\/var\/(lib|backups)\/kindred-ground)\b/;
   const changes = /(^|[;&|(]\s*)(mkdir|mv|cp|chown|chmod|rm|ln|touch|tee|install|sed -i)\b|>/;

@@ -16,7 +16,7 @@ export interface RunningProxy {
   post(path: string, typed: Record<string, string>): Promise<Answer>;
   /** Port for requests without TLS, instead of port 80. */
   plainPort: number;
-  /** Everything that the proxy has logged. */
+  /** Returns everything that the proxy has logged. */
   log(): string;
 }
 

@@ -10,7 +10,7 @@ function file(text: string, type: string): SiteFile {
   return { headers: { "Content-Type": type }, etag: etagOf(identity), bodies: { identity } };
 }
 
-/** A site with a results page, and with this search index or none. */
+/** Returns a site with a results page, and with this search index or none. */
 function siteWith(words?: string): Site {
   const site = fixtureSite();
   const page = file('<form><input name="q"></form><div id="found"></div>', "text/html; charset=utf-8");

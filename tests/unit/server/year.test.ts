@@ -46,7 +46,7 @@ interface Kept {
   email: string;
 }
 
-/** A service on a machine with a separate clock, and the actions of its senders and staff. */
+/** Creates a service on a machine with a separate clock, and the actions of its senders and staff. */
 async function newMachine(databaseOf: () => Promise<string | undefined>) {
   const own = temporaryFolder();
   const place: Record<string, string> = { BACKUP_DIR: join(own, "backups"), SECRET: secrets[0] ?? "", DATA_KEY: "" };

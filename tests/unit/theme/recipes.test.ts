@@ -5,7 +5,7 @@ import { system } from "../../../theme/index.ts";
 import { recipes, slotRecipes } from "../../../theme/recipes.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
-// The guides of components quote imports.
+// Excludes the guides of components, because they quote imports.
 const site = globSync("src/**/*.{ts,tsx}", { exclude: ["src/design/words/**"] })
   .map(read)
   .join("\n");
@@ -18,7 +18,7 @@ const imported = [...site.matchAll(/import \{([^}]*)\} from "@chakra-ui\/react"/
       .replace(/(?!^)[A-Z]/g, "-$&")
       .toLowerCase(),
   );
-/** Chakra has a folder for each component: SkipNavLink is in skip-nav. */
+/** Code of the imported Chakra components. Chakra has a folder for each: SkipNavLink is in skip-nav. */
 const chakra = globSync("node_modules/@chakra-ui/react/dist/esm/components/*/*.js")
   .filter((file) => imported.some((name) => `${name}-`.startsWith(`${basename(dirname(file))}-`)))
   .map(read)

@@ -11,7 +11,7 @@ import { transcriptFolder } from "../../../../a11y/transcripts/write.ts";
 import { ratioOfTimes } from "../../processor-time.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
-/** Files of the audit. The others list only what a person wrote. */
+/** Files with data of the audit. The others list only issues that a person wrote. */
 const ofAudit = files.filter(({ file }) => !file.startsWith("issues."));
 
 describe.each(ofAudit)("$file", ({ text: write }) => {

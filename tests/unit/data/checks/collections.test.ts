@@ -8,7 +8,7 @@ import { sampleLastAudit as audit } from "../sample-last-audit.ts";
 
 const all: Record<string, Collection> = { ...collections, lastAudits: { ...collections.lastAudits, entries: [audit] } };
 
-/** A wrong value, and the message from the name of the field to the end. */
+/** A wrong value, and the end of its message, from the name of the field on. */
 type Mistake = readonly [change: object, message: string];
 
 const long = "A sentence that goes on and on. ".repeat(6);
@@ -161,7 +161,7 @@ function check(name: string, change: object): string[] {
   return mistakesIn({ ...collection, entries: [{ ...collection.entries[0], ...change }] });
 }
 
-/** Other fields may depend on the wrong one, and have an error too. */
+/** Other fields can depend on the wrong one, and have an error, too. */
 test.each(changes)(
   "$collection: reports $change with file, entry, field, and fix",
   ({ collection, change, message }) => {

@@ -40,7 +40,7 @@ test("updates the clamp of a fluid size", () => {
 });
 
 test("rotates a ramp's hue and keeps the lightness of every step, also of the chosen one", () => {
-  // The new color has the lightness of the next step, so with that lightness the two steps would be equal.
+  // The new color has the lightness of the next step. If the chosen step took that lightness, both would be equal.
   const changes = rampEdits(entry(clay), { colorSpace: "oklch", components: [0.44, 0.12, 300] }, entries);
   expect(changes).toHaveLength(11);
   for (const [{ value }, moved] of changes) {

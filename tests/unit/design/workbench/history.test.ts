@@ -22,7 +22,7 @@ test("finds tokens by name and hex color, exact names first", () => {
   expect(solid?.file).toBe("semantic.light.tokens.json");
   expect(find("#a8431f")).toContain("color.clay.600");
   expect([find(" "), find("mauve")]).toEqual([[], []]);
-  // The page writes values in this form.
+  // The page shows values in this notation.
   expect(find("1.5rem")).toContain("spacing.6");
   expect(find("400ms")).toContain("durations.slow");
 });
@@ -52,7 +52,7 @@ test("reads the theme once for valid values, and a few times more for an invalid
   expect(took(given)).toEqual({ refused: 0, readings: once });
   const bad = took({ ...given, [one]: "no color" });
   expect(bad.refused).toBe(1);
-  // Halving 128 values takes two readings per level.
+  // The search halves 128 values seven times, with two readings each time.
   expect(bad.readings).toBeLessThan(20 * once);
 });
 

@@ -12,7 +12,7 @@ import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 const file = "color.tokens.json";
 const text = readFileSync(`theme/tokens/${file}`, "utf8");
 
-/** Gives a ramp the hue of another. */
+/** Returns the file's text with the hue of `other` in `ramp`. */
 function withHueOf(ramp: string, other: string): string {
   const steps = stepsIn(text, ramp, file);
   const hue = stepsIn(text, other, file).find(({ path }) => path.endsWith("600"));

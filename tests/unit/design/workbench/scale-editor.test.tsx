@@ -13,7 +13,7 @@ it("finds the scale of a token", () => {
   const of = (path: string, file: string) => scaleOf({ path, file });
   expect(of("fontSizes.h1.max", "type.tokens.json")).toBe("type");
   expect(of("spacing.4", "space.tokens.json")).toBe("spacing");
-  // Distances of motion are spacing too, and no scale sets them.
+  // Distances of motion are spacing tokens, too, but no scale sets them.
   expect(of("spacing.rise", "motion.tokens.json")).toBeUndefined();
   expect(of("radii.panel", "space.tokens.json")).toBeUndefined();
 });

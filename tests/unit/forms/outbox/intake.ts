@@ -19,7 +19,7 @@ export type Fault =
   | "page closes before it is stored"
   | "page closes after it is stored";
 
-/** A reliable intake: stores once per key, and repeats the same receipt. Faults happen around it. */
+/** A reliable intake: stores once per key, and repeats the same receipt. Faults affect only requests and responses. */
 export class Intake {
   readonly stored = new Map<string, { fields: RawFields; receipt: Receipt }>();
   readonly requests: { url: string; init: RequestInit }[] = [];
@@ -48,7 +48,7 @@ export class Intake {
     }
   };
 
-  /** A closed page's requests may arrive, but no longer count as in flight. */
+  /** Stops counting a closed page's requests as in flight. They can still arrive. */
   forget(page: object) {
     for (const request of this.#underWay) if (request.page === page) this.#underWay.delete(request);
   }

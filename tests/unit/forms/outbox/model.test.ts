@@ -134,7 +134,7 @@ class Run {
   }
 }
 
-/** Replays a failed run: fast-check prints its seed. */
+/** Seed of a failed run to repeat, as printed by fast-check. */
 const { MODEL_SEED } = process.env;
 
 test("stores each submission once, or keeps it waiting, rejected, or discarded, in any sequence of events", async () => {

@@ -28,7 +28,7 @@ test("uses the same size, valid numbers, and valid colors in all pictures", () =
   }
 });
 
-/** Fake font metrics: letters as wide as they are high. */
+/** Fakes font metrics: letters are as wide as they are high. */
 const square = (words: string) => words.length;
 
 test("fits titles by reducing their size and adding lines", () => {

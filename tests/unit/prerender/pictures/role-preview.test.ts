@@ -6,6 +6,6 @@ import { roleIcons } from "../../../../src/drawings/role-icons.ts";
 test.each(roles)("shows all ten icons in the preview of $key, with its own icon twice", ({ key }) => {
   const svg = rolePreview(key);
   for (const role of roles) expect(svg.split(roleIcons[role.key].line).length - 1).toBe(role.key === key ? 2 : 1);
-  // A font may be missing where pictures are drawn.
+  // The picture has no text, because the machine that draws it can lack a font.
   expect(svg).not.toContain("<text");
 });

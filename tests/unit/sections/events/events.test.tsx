@@ -13,7 +13,7 @@ import { supper } from "../../events/supper.ts";
 import { renderOnPage } from "../../on-page.tsx";
 import { isShown, startLists } from "../../with-lists.ts";
 
-/** Only samples, because real events come and go. */
+/** Sample events, because real events come and go. */
 const events = everyEvent.filter(({ placeholder }) => placeholder);
 
 const [breakfast, walk] = [
@@ -37,7 +37,7 @@ const next = <NextEvent event={supper} events={[supper, breakfast, walk]} words=
 
 const built = builtAt.getTime();
 
-/** Opens content of the last build. */
+/** Opens content at `now` without a new build. */
 function openAt(now: string, content: ReactNode) {
   vi.setSystemTime(now);
   const page = renderOnPage(content);

@@ -22,7 +22,7 @@ async function open(path: string) {
 
 const near = () => screen.queryByRole("navigation", { name: notFound.nearHeading });
 const mainLinks = () => within(screen.getByRole("navigation", { name: notFound.mainHeading })).getAllByRole("link");
-/** Resolves when the script is done. Without a result, the script gives no sign. */
+/** Resolves when the script is done. A script without results changes nothing that a test could wait for. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { timeLimits } from "../../../../server/http-server.ts";
 import { filled } from "../filled.ts";
 import { sendForm, sendJson, serve } from "../serve.ts";
 
-/** Milliseconds, longer than a busy machine takes for a response that nothing holds back. */
+/** Milliseconds, longer than a busy machine takes for a response that is not held back. */
 const refusal = 3_000;
 
 async function firstOf(answers: Record<string, Promise<Response>>): Promise<string> {

@@ -30,7 +30,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     const id = attribute(element, "id") ?? "";
     const controls = elementsOf(element).filter(({ tagName }) => ["input", "textarea", "select"].includes(tagName));
     const named = (name: string) => controls.filter((each) => attribute(each, "name") === name);
-    // Prefers a checked one of several boxes.
+    // If several boxes share the name, prefers a checked one.
     const controlOf = (name: string) => named(name).find(sentBy) ?? named(name)[0];
     return { page, errors, id, named, controlOf };
   }

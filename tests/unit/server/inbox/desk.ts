@@ -60,7 +60,7 @@ export async function desk(
 interface Terminal {
   answer?: () => Promise<string | undefined>;
   isTerminal?: boolean;
-  /** Called while the command waits. False ends the command. */
+  /** Called while the command waits. If it resolves to false, the command ends. */
   wait?: () => Promise<boolean>;
   at?: number;
 }

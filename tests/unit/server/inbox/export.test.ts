@@ -64,7 +64,7 @@ function sent(message: string) {
   return { fields: { message } };
 }
 
-/** Spreadsheets skip quotes, spaces and invisible characters. */
+/** Start of a cell that a spreadsheet can run as a formula. It skips quotes, spaces and invisible characters. */
 const formulaText = /^["\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u;
 
 /** Reads cells as a spreadsheet with this separator does. An opening quote counts only at the start of a cell. */

@@ -53,7 +53,7 @@ test("sends only one confirmation request to an unsubscribed address that others
     expect(answer.status).toBe(200);
   };
   for (const form of ["contact", "newsletter", "newsletter", "volunteer"] as const) await send(form);
-  // The same mailbox, with a full-width letter in its domain.
+  // This address is the same mailbox, with a full-width letter in its domain.
   for (const form of ["contact", "newsletter", "equity-seat"] as const) await send(form, "zoe@ｅxample.org");
   await send("contact", "ama@example.org");
   // This email was queued last, and the service finishes all earlier ones before it exits.

@@ -4,13 +4,14 @@ import { onTestFinished } from "vitest";
 interface Way {
   url: string;
   /**
-   * Forwards the next COMMIT, then breaks the connection before the response. The client cannot know if it succeeded.
+   * Forwards the next COMMIT, then breaks the connection before the response. The client cannot know if the transaction
+   * was committed.
    */
   breakAtNextCommit: () => void;
   broken: () => boolean;
 }
 
-/** A proxy to the PostgreSQL server at `url` that delays responses by `delay` ms, and can break its connection. */
+/** Starts a proxy to the PostgreSQL server at `url` that delays responses by `delay` ms, and can break connections. */
 export async function breakableWay(url: string, delay = 0): Promise<Way> {
   const target = new URL(url);
   const { hostname, port } = target;

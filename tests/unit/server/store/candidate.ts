@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Store } from "../../../../server/store/store.ts";
 import type { Candidate, NewMail } from "../../../../server/store/submission.ts";
 
-/** A plausible new submission. `given` overrides its fields. */
+/** Returns a plausible new submission. `given` overrides its fields. */
 export function candidate(given: Partial<Candidate> = {}): Candidate {
   return {
     id: randomUUID(),
@@ -22,7 +22,7 @@ export function newMail(given: Partial<NewMail> = {}): NewMail {
   return { id: randomUUID(), kind: "staff-notification", to: "staff@example.org", ...given };
 }
 
-/** A submission with a unique key, a receipt subject to the daily limit, and an email to staff. */
+/** Returns a submission with a unique key, a receipt subject to the daily limit, and an email to staff. */
 export function formWithMail(key: string = randomUUID()): Candidate {
   const atMost = { count: 3, since: 0 };
   const receipt = newMail({ kind: "receipt", to: `${key}@example.org`, atMost });

@@ -143,7 +143,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     await store.withdraw(silent, [], 3);
     expect(await store.keepSeats(crowd, 4)).toEqual({ state: "waiting", number: 1 });
     expect(await standings(store, [last])).toEqual(["place"]);
-    // A sender who wants no mail gets no link, so the seats are not promised for longer than an hour.
+    // A sender who wants no mail gets no link, so these seats are held for only an hour.
     const mail = [newMail({ kind: "receipt", to: "quiet@example.org" })];
     const quiet = registration({ name: "quiet", mail, isHeld: true, isCrowded: true });
     await store.withdraw(crowd, [], 5);

@@ -170,7 +170,7 @@ export function submissionsConformance({ onStore }: StoreTests): void {
   function purgeOf(store: Store) {
     const retention = { received: 90, quarantined: 30 };
     return (daysSince: number, isConfirmed?: boolean) => {
-      // A time is a whole number of milliseconds, and the fraction of a day may not be exact.
+      // A time is a whole number of milliseconds, but a fraction of a day can be inexact.
       const now = Math.round(begin + daysSince * day);
       return purgeExpired(store, expiryAt(retention, now, []), { now, isConfirmed });
     };
@@ -262,7 +262,7 @@ export function submissionsConformance({ onStore }: StoreTests): void {
   onStore("deletes data in steps with reads in between", async (store) => {
     const much = 300;
     const between: number[] = [];
-    // On a busy machine, all steps may take place during a single read.
+    // On a busy machine, all steps can take place during a single read.
     for (let round = 0; round < 20 && between.length === 0; round++) {
       await acceptAll(
         store,

@@ -16,7 +16,7 @@ export interface Opener {
   outside(sql: string): Promise<unknown>;
 }
 
-/** Requirements for both adapters. `newDatabase` creates an empty database. */
+/** Declares the tests that both adapters must pass. `newDatabase` creates an empty database. */
 export function conformance(newDatabase: () => Promise<Opener>): void {
   describe("unencrypted", () => {
     promises(newDatabase);
@@ -24,7 +24,7 @@ export function conformance(newDatabase: () => Promise<Opener>): void {
   encryptionConformance(newDatabase);
 }
 
-/** The same requirements with a key. One adapter is enough, because no code knows both the key and the database. */
+/** Declares the same tests with a key. One adapter is enough, because no code knows both the key and the database. */
 export function encryptedConformance(newDatabase: () => Promise<Opener>): void {
   describe("encrypted", () => {
     const key = randomBytes(32);
@@ -40,7 +40,7 @@ type Work<Stores extends Store[]> = (...stores: Stores) => Promise<void>;
 /** `outside` runs a statement on the database itself. */
 type OneStore = (store: Store, outside: Opener["outside"]) => Promise<void>;
 
-/** Declares tests on one store, or on two that two processes open at once, on an empty database. */
+/** Declares tests on an empty database, with one store, or with two stores as two processes would open them. */
 export interface StoreTests {
   onStore(title: string, ...rest: [OneStore] | [TestOptions, OneStore]): void;
   onStores(title: string, work: Work<[Store, Store]>): void;

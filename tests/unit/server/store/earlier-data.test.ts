@@ -78,7 +78,7 @@ test.skipIf(!postgres).each(days)("updates a PostgreSQL dump of %s, and reads it
   await client.connect();
   await client.query(String(stored(`${day}.postgres.sql.gz`)));
   await client.end();
-  // Two processes may start at once.
+  // Two processes can start at once.
   const place = { databaseUrl, dataDir: "" };
   const [store] = await Promise.all([opened(place), opened(place)]);
   await expectReadable(store, day);

@@ -86,7 +86,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     const { url } = await breakableWay(await newDatabase(), 50);
     const store = await opened(url);
     const sent = [1, 2].map(() => candidate({ state: "quarantined" }));
-    // At the same time, so that the pool opens a connection for each.
+    // Accepts both at the same time, so that the pool opens a connection for each.
     await Promise.all(sent.map((one) => store.accept(one)));
     const mail = () => [newMail({ to: "ama@example.org", atMost: { count: 1, since: 0 } })];
     await Promise.all(sent.map(({ id }) => store.release(id, mail())));

@@ -80,7 +80,7 @@ it.each(values)("reads or refuses every value of %s", async (name) => {
   for (const { problem } of refusals) expect(problem).toMatch(/; /);
 });
 
-/** The set is not part of a token's name in Tokens Studio and Spectrum. */
+/** Returns true if `place` names the token at `path`. In Tokens Studio and Spectrum, a name excludes the set. */
 function isPlaceOf(place: string, path: readonly string[]): boolean {
   const whole = path.join(".");
   const withoutSet = path.filter((part, index) => !(part === "sets" || path[index - 1] === "sets")).join(".");
@@ -103,7 +103,7 @@ function typeOf({ value, type }: Seen): TokenType | undefined {
   return /^-?[\d.]+m?s$/.test(text) ? "duration" : undefined;
 }
 
-/** Writes a value in one form for all readers. */
+/** Returns a value in the same notation for all readers. */
 function plain(type: TokenType, value: unknown): string {
   if (type === "color") return formatHex8(colorOf(value)) ?? "none";
   if (!isObject(value) && type === "number") return String(value);
@@ -123,7 +123,7 @@ function colorOf(value: unknown): Color {
   ) as Color;
 }
 
-/** A theme with tokens of these names, whose values differ from all that a file has. */
+/** Returns a theme with tokens of these names, whose values differ from those of every file. */
 function themeWith(seen: readonly (Seen & { type: TokenType })[]): ExchangedTheme {
   const tree: TokenGroup = Object.fromEntries(
     seen.map(({ path, type }) => [flatName(path), { $type: type, $value: placeholders[type] }]),

@@ -39,7 +39,7 @@ function spelledOut(value: unknown): unknown {
   return "offsetX" in value ? [{ ...parts, inset: value.inset ?? false }] : parts;
 }
 
-// The mode without overrides, and the one with the most. Terrazzo takes a second for each mode.
+// Tests the mode without overrides, and the mode with the most. Terrazzo takes a second for each mode.
 it.each(["light", "dark-more-contrast"])("exports values of %s that Terrazzo reads", async (mode) => {
   const cwd = new URL("file:///");
   const source = { filename: new URL("tokens.json", cwd), src: exported(mode) };

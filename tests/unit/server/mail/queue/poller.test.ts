@@ -18,7 +18,7 @@ function filled(count: number): MemoryOutbox {
   return new MemoryOutbox(Array.from({ length: count }, () => "quiz-results" as const));
 }
 
-/** A transport that responds on command. */
+/** Returns a transport that responds on command. */
 function slowTransport() {
   const waiting: ((delivery: Delivery) => void)[] = [];
   return {
