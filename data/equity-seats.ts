@@ -3,7 +3,7 @@ import type { SiteLink } from "./link.ts";
 
 /** Facts about equity seats and the pool that pays for them, for every page that mentions either. */
 export const equitySeats = {
-  /** Price of a seat, in words that follow the name of what is offered. */
+  /** Price of a seat, in words that follow the name of the offer. */
   price: "free or at the price you can pay",
   poolPaysFor: "seats in programs and things from the shop, and nothing else",
   apply: { label: "Apply for an equity seat", to: "/scholarships#equity-seat" } satisfies SiteLink,

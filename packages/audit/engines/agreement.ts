@@ -13,9 +13,9 @@ function isDoubted({ engines, rules, tags }: Doubt, { by, found }: Seen): boolea
 }
 
 /**
- * True if a result can confirm a result of the engine `by`. html-validate confirms no other engine, because it does not
- * know the styles and names that engines compute. For the same reason, only a result without a doubt confirms
- * html-validate.
+ * True if a result can confirm a result of the engine `by`. A result of html-validate confirms no other engine, because
+ * it does not know the styles and names that engines compute. For the same reason, only a result without a doubt
+ * confirms html-validate.
  */
 function isWitness({ one, doubt }: { one: Seen; doubt: Doubt | undefined }, by: string): boolean {
   return one.by !== by && one.by !== "html-validate" && (by !== "html-validate" || doubt === undefined);

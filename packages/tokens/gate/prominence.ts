@@ -33,7 +33,9 @@ export function wrongProminence(colors: ThemeColors, rules: ProminenceRules, loc
     if (own === undefined || most === undefined) return [];
     if (own >= most) {
       const fix = given ?? fixFor(mode, on, 1, most);
-      return [`${place} is ${shown(own)}:1 on ${on}, and ${than} ${shown(most)}:1, which makes it more prominent; ${fix}`];
+      return [
+        `${place} is ${shown(own)}:1 on ${on}, and ${than} ${shown(most)}:1, which makes it more prominent; ${fix}`,
+      ];
     }
     const usual = usualOf(mode);
     const least = usual === undefined ? undefined : ratioOf(usual, color, on);
