@@ -8,14 +8,16 @@ import { oneLine } from "@kindred-ground/tokens/dtcg/token-text.ts";
  * nothing outside a Git checkout.
  */
 export function changedValues(files: readonly string[]): string[] {
+  const changed = git("diff", "--name-only", "--relative", "-z", "HEAD", "--", ...files)?.split("\0") ?? [];
   return files.flatMap((file) => {
-    const committed = existsSync(file) ? textInCommit(file) : undefined;
+    const committed = changed.includes(file) && existsSync(file) ? git("show", `HEAD:./${file}`) : undefined;
     return committed === undefined ? [] : differences(file, committed, readFileSync(file, "utf8"));
   });
 }
 
-function textInCommit(file: string): string | undefined {
-  const { status, stdout } = spawnSync("git", ["show", `HEAD:./${file}`], { encoding: "utf8" });
+/** Returns the output of a Git command, or undefined if it fails. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
   return status === 0 ? stdout : undefined;
 }
 

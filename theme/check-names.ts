@@ -4,7 +4,7 @@ import { definitions, noTokens, styleProperties } from "./computed.ts";
 import { palettes } from "./contrast-pairs.ts";
 import { leavesOf, type Tree } from "./define-tokens.ts";
 import { tokenCategories, variableOf } from "./token-rules.ts";
-import { computed, type TokenUse, tokenUses } from "./token-uses.ts";
+import { canUseTokens, computed, type TokenUse, tokenUses } from "./token-uses.ts";
 import { keywords } from "./utilities.ts";
 
 /** A use with its file. */
@@ -16,13 +16,13 @@ type Names = ReadonlyMap<string, ReadonlySet<string>>;
 /** Returns one line for each use of a token in the site's modules that no token file has. */
 export function nameMistakes(): string[] {
   const categories = categoriesByProperty();
-  const uses = globSync("{src,theme,prerender,server}/**/*.{ts,tsx}").flatMap((file) =>
-    tokenUses(file, readFileSync(file, "utf8"), (property) => categories.get(property)).map((use) => ({
-      file,
-      ...use,
-    })),
-  );
-  return unknownNames(uses, namesInTheme());
+  const names = namesInTheme();
+  const uses = globSync("{src,theme,prerender,server}/**/*.{ts,tsx}").flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    if (!file.endsWith("x") && !canUseTokens(text, [...names.keys()])) return [];
+    return tokenUses(file, text, (property) => categories.get(property)).map((use) => ({ file, ...use }));
+  });
+  return unknownNames(uses, names);
 }
 
 /** Returns the token category of each style property and shorthand. */

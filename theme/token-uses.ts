@@ -60,6 +60,15 @@ export function tokenUses(path: string, text: string, categoryOf: CategoryOf): T
   }
 }
 
+/**
+ * False for a module that `tokenUses` finds nothing in, for one that has no JSX. Parsing such modules takes half of the
+ * time of `npm run tokens`.
+ */
+export function canUseTokens(text: string, categories: readonly string[]): boolean {
+  const signs = [...definers, styleType, variableStart, ...categories.map((category) => `{${category}.`)];
+  return signs.some((sign) => text.includes(sign));
+}
+
 /** Placeholder for the computed part of a name. No token has it in its name. */
 export const computed = "…";
 
@@ -78,6 +87,12 @@ function isComposedName(text: string): boolean {
 /** Functions of Chakra whose argument has styles. */
 const definers = ["defineRecipe", "defineSlotRecipe", "defineGlobalStyles"];
 
+/** Part of the names of Chakra's style types. */
+const styleType = "StyleObject";
+
+/** Start of a reference to a variable of the theme. */
+const variableStart = "var(--k-";
+
 function startsStyle(node: ts.Node, styled: ReadonlySet<string>): boolean {
   if (ts.isJsxAttribute(node)) return isComponent(node.parent.parent);
   if (ts.isCallExpression(node)) return definers.includes(node.expression.getText());
@@ -86,7 +101,7 @@ function startsStyle(node: ts.Node, styled: ReadonlySet<string>): boolean {
 }
 
 function isStyleType(type: ts.TypeNode | undefined): boolean {
-  return type?.getText().includes("StyleObject") ?? false;
+  return type?.getText().includes(styleType) ?? false;
 }
 
 /** Returns the names in a module's `css` attributes and spread attributes of components. */
@@ -160,7 +175,7 @@ function referencesIn(text: string): [category: string, name: string][] {
 /** Returns the theme's variables in complete `var()` references: "radii-panel" in "var(--k-radii-panel)". */
 function variablesIn(text: string): string[] {
   return text
-    .split("var(--k-")
+    .split(variableStart)
     .slice(1)
     .flatMap((part) => {
       const end = [part.indexOf(")"), part.indexOf(",")].filter((at) => at >= 0);
