@@ -140,6 +140,12 @@ function located(path: string): string | undefined {
 }
 
 function checkProportions(standIn: StandIn, place: Place, report: Report): void {
+  const { ascent, descent } = standIn;
+  const isIn = ([min, max]: readonly [number, number], value: number) => value >= min && value <= max;
+  if (!isIn(ranges.ascent, ascent) && isIn(ranges.ascent, descent) && isIn(ranges.descent, ascent)) {
+    report(inside(place, "ascent"), `${ascent} is less than descent, ${descent}`, "swap the two");
+    return;
+  }
   for (const key of ["size", "ascent", "descent"] as const) {
     const [min, max] = ranges[key];
     const value = standIn[key];

@@ -229,5 +229,9 @@ function checkWeight(token: Token, tokens: Tokens, report: Report): void {
   if (weight >= lightest && weight <= heaviest) return;
   const fix = weight < lightest ? `write at least ${lightest}` : `write at most ${heaviest}`;
   const problem = `${weight} is outside ${lightest} to ${heaviest}, the readable weights that all fonts have`;
-  report(placeOfValue(token), problem, fix);
+  // A readable weight can be right, and the font's entry wrong.
+  const isReadable = weight >= weights.min && weight <= weights.max;
+  const lacking = fonts.find((font) => weight < font.lightest || weight > font.heaviest);
+  const other = lacking && `, or correct the weights of ${lacking.family} in theme/fonts.json`;
+  report(placeOfValue(token), problem, isReadable && other ? `${fix}${other}` : fix);
 }

@@ -39,7 +39,7 @@ const categories: Readonly<Record<string, Category>> = {
   fontWeights: { type: "fontWeight" },
   fonts: { type: "fontFamily" },
   gradients: { type: "gradient" },
-  letterSpacings: { type: "dimension", min: -1, max: 1, unit: grows },
+  letterSpacings: { type: "dimension", unit: grows },
   lineHeights: { type: "number", min: 1, max: 2.2 },
   opacity: { type: "number", min: 0, max: 1 },
   radii: { type: "dimension", min: 0, unit: scales },

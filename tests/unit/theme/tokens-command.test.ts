@@ -120,6 +120,20 @@ describe("npm run tokens", () => {
           /^theme\/fonts\.json:19: heading\.standIns\.1\.ascent: 0\.978 is not 0\.798, the ascent of Fraunces Georgia, /,
         ],
         [
+          "a swapped ascent and descent",
+          "fonts.json",
+          '"ascent": 0.984,\n        "descent": 0.316',
+          '"ascent": 0.316,\n        "descent": 0.984',
+          /^theme\/fonts\.json:43: body\.standIns\.0\.ascent: 0\.316 is less than descent, 0\.984; swap the two$/,
+        ],
+        [
+          "a lower heaviest weight",
+          "fonts.json",
+          '"heaviest": 900',
+          '"heaviest": 500',
+          /^theme\/tokens\/type\.tokens\.json:16: .*; write at most 500, or correct the weights of Fraunces Variable in theme\/fonts\.json$/,
+        ],
+        [
           "a stand-in of a hundred times the size",
           "fonts.json",
           '"size": 1.064',
