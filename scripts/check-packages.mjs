@@ -1,7 +1,7 @@
 /**
- * `npm run check:packages`: lists all packages in `build/sbom.json` (CycloneDX), marks those that only development
- * uses, and asks the registry for their signatures. The exit code is 1 if a signature is missing or wrong, and 2 if no
- * registry answers.
+ * `npm run check:packages`: writes a list of all packages to `build/sbom.json` (CycloneDX), with those marked that only
+ * development uses. Then asks the registry for the signatures of all packages. The exit code is 1 if a signature is
+ * missing or wrong, and 2 if no registry answers.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { helpFrom, run } from "./run.mjs";

@@ -19,7 +19,7 @@ const paths = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .split("\n")
   .filter((path) => /\.(ts|tsx|mjs|js|css|md)$/.test(path) && !path.startsWith("a11y/transcripts/spoken/"));
 const folders = new Map();
-/** Parts of the project by name. Tests, and code outside of packages, have separate sums. */
+/** Sums by part of the project. Each package has separate sums for code, tests and docs. */
 const parts = new Map();
 const totals = { code: empty(), tests: empty(), docs: empty() };
 /** @type {ReturnType<typeof functionLengths>} */

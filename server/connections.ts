@@ -16,7 +16,7 @@ interface Limits {
 
 const limits: Limits = { connections: 2_000, pipelined: 16 };
 
-/** Closes idle connections, which would block other clients and delay shutdown. */
+/** Limits connections and their requests. Closes idle ones, which would block other clients and delay shutdown. */
 export interface Connections {
   /** Returns true if the request may be answered. Cuts off a connection with too many requests at once. */
   admit(request: IncomingMessage, response: ServerResponse): boolean;

@@ -3,7 +3,7 @@ import { duration } from "./duration.ts";
 import { roleParts } from "./role-parts.ts";
 import type { Role, RoleKey } from "./roles.ts";
 
-/** One-line credit on the roles' pages. The assessment's page names the sources. */
+/** One-line credit on the roles' pages. The assessment's page links to the sources. */
 export const roleCredit = {
   text: "The roles follow Deepa Iyer’s map, and the habits follow Tema Okun’s list.",
   link: { label: "Whose ideas these are", to: "/quiz#credits-title" },

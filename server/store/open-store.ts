@@ -56,7 +56,7 @@ function writeIfMissing(file: string): void {
   }
 }
 
-/** Makes a file unreadable for other users. SQLite copies the mode of the data file to the files next to it. */
+/** Makes a file unreadable to other users. SQLite copies the mode of the data file to the files next to it. */
 function makePrivate(path: string, mode: number): void {
   const present = statSync(path, { throwIfNoEntry: false });
   if (!present || process.platform === "win32" || (present.mode & othersMayRead) === 0) return;

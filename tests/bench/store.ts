@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/store.ts`: measures how many submissions a second 50 callers can store, each on disk before its
+ * `node tests/bench/store.ts`: measures how many submissions per second 50 callers can store, each on disk before its
  * response. Runs on SQLite and, if it is installed, on PostgreSQL. The yardstick, measured before and after, is how
- * many small writes a second this disk completes one after another.
+ * many small writes per second this disk completes one after another.
  */
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -5,11 +5,9 @@ import { isShown } from "./visibility.ts";
 export interface Movement {
   element: number;
   properties: string[];
-  /**
-   * Milliseconds of one iteration, and until the end of the last. Infinite values become a large number that JSON
-   * supports.
-   */
+  /** Milliseconds of one iteration. Infinite values become a large number that JSON supports. */
   duration: number;
+  /** Milliseconds until the end of the last iteration. Infinite values become the same number. */
   end: number;
   alternates: boolean;
   /** Area that it covers in the window, in square CSS pixels. */

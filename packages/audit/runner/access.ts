@@ -49,7 +49,7 @@ function isTextByName(value: unknown): value is Record<string, string> {
   return typeof value === "object" && value !== null && Object.values(value).every((text) => typeof text === "string");
 }
 
-/** Returns the headers for a request of a page. Cookies are added to the tab. */
+/** Returns the headers for a request from a page. Cookies are added to the tab. */
 export function headersFor(address: string): Record<string, string> | undefined {
   const access = granted.get(new URL(address).origin);
   return access && headersOf(access);

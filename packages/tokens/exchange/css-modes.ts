@@ -5,7 +5,7 @@ import { dashed } from "./token-names.ts";
 /** A condition that isn't a mode of the theme, such as a width. */
 export const unknown = "unknown";
 
-/** Meaning of a selector or a media query for the mode. */
+/** Modes to which a selector or a media query applies. */
 export type Part = "always" | "light" | "dark" | "more" | typeof unknown;
 
 /** At-rules that set no condition for their content. */

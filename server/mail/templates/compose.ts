@@ -58,7 +58,7 @@ function unsubscribeLink({ kind, to }: Pick<MailJob, "kind" | "to">, { origin, s
   return `${origin}/newsletter/${purpose}/${mintToken(purpose, to, secret, now)}`;
 }
 
-/** Links to the stored form: `sent` lets the sender withdraw it, `read` is for staff. */
+/** Returns a link to the stored form. With `sent`, the sender can withdraw the form. `read` is for staff. */
 export function submissionLink(
   purpose: "sent" | "read",
   { id }: Pick<Submission, "id">,

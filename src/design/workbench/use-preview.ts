@@ -21,8 +21,8 @@ function isOn(feature: string, { mode, forcedColors, noMotion, print }: PreviewM
 const written = new WeakMap<CSSRule, string>();
 
 /**
- * Makes rules for the settings apply as if the visitor's system had them, and lets text styles follow the theme. Rules
- * that apply because of the system's own settings remain.
+ * Applies the rules for the given settings, as if the visitor's system had these settings. Lets text styles follow the
+ * theme. Rules that apply because of the system's own settings remain.
  */
 function applyModes(rules: CSSRuleList, settings: PreviewModes): void {
   for (const rule of rules) {

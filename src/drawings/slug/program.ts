@@ -6,7 +6,7 @@ const tones = ["soft", "line", "solid"] as const;
 
 /** Overlap between columns, so that no seam shows. */
 const lap = 1;
-/** Degrees between neighboring blades, as between the segments of the wheel. */
+/** Degrees between neighboring blades. The segments of the wheel have a gap, too. */
 const gap = 1.6;
 
 /** Distributes shapes among the three tones in turn, so that neighbors differ. */

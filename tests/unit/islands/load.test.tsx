@@ -235,7 +235,7 @@ test("repeats early presses of a button once, which is busy until then", async (
   await pass();
   fireEvent.click(pressed);
   expect(pressed).toHaveAttribute("aria-busy", "true");
-  // React would handle a press that arrives while it renders.
+  // The first press is repeated after React has rendered. If React also got the second, it would count twice.
   expect(heard).not.toHaveBeenCalled();
   finish();
   await pass();

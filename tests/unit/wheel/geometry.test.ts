@@ -11,7 +11,7 @@ function wheel(lit: Key, counts?: Partial<Record<Key, number>>) {
   return wheelSegments({ keys: ten, counts, lit: [lit], turn: turnTo(ten, lit) });
 }
 
-/** Returns the corners of a path with absolute commands only. */
+/** Returns the corners of a path that has only absolute commands. */
 function corners(d: string): [x: number, y: number][] {
   return [...d.matchAll(/[MLA]([^MLAZ]*)/g)].map(([, numbers = ""]) => {
     const [x = Number.NaN, y = Number.NaN] = (numbers.match(/-?\d+/g) ?? []).map(Number).slice(-2);

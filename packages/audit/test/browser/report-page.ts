@@ -50,7 +50,7 @@ export function outcomeOf(page: Page, number: string) {
   return page.getByRole("group", { name: `Outcome of ${number}` });
 }
 
-/** Adds an issue at a criterion, with a picture. */
+/** Adds an issue for a criterion, with a picture. */
 export async function issueOn(page: Page, number: string, { folder }: Files) {
   await page.getByRole("button", { name: `Add an issue on ${number}` }).click();
   const issue = page.getByRole("group", { name: "issue-1" });
