@@ -1,5 +1,5 @@
 /**
- * Headers for every file of the site. Each page contains its own policy instead, because headers use up space in the
+ * Headers for every file of the site. Each page contains the rest of its policy, because headers use up space in the
  * first round trip. Only this site may frame its pages, for the design system's workbench.
  */
 export const siteHeaders = {
@@ -19,13 +19,13 @@ export function headersAt(origin: string): Record<string, string> {
   return origin.startsWith("https:") ? { ...siteHeaders, ...overTls } : siteHeaders;
 }
 
-/** Files under /assets have a content hash in their names, so they never change. */
+/** Cache-Control of files under /assets, which never change because their names contain a content hash. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Browsers revalidate pages and data files on each request. The server returns 304 if nothing changed. */
+/** Cache-Control of other files. Browsers revalidate them on each request, and the server returns 304 if unchanged. */
 export const revalidate = "no-cache";
 
-/** Other sites may read the design tokens (prerender/write-token-files.ts). */
+/** Header that lets other sites read the design tokens (prerender/write-token-files.ts). */
 const shared = { "Access-Control-Allow-Origin": "*" } as const;
 const sharedFiles = ["/tokens/*", "/tokens.css"] as const;
 

@@ -7,7 +7,7 @@ export type Document = DefaultTreeAdapterTypes.Document;
 
 export { parse, serialize };
 
-/** Returns an independent copy, which is cheaper than parsing the HTML again for each response. */
+/** Returns an independent copy of a document. Copying is cheaper than parsing the HTML again for each response. */
 export function copyOf(document: Document): Document {
   return withCopies({ ...document }, document);
 }

@@ -11,16 +11,17 @@ import {
 } from "./html.ts";
 
 /**
- * Emotion adds its runtime styles through an empty `<style>` element. Without this hash, browsers silently block them.
+ * Hash of the empty `<style>` element through which Emotion adds runtime styles. Without it, browsers silently block
+ * these styles.
  */
 const emptyStyle = hash("");
 
 const header = "Content-Security-Policy";
 
 /**
- * Returns the Content-Security-Policy of a finished page. It allows each inline script and style by hash and no other
- * inline code. It also allows the deferred scripts in the `<template>`, which the loader inserts later. Forms may post
- * to the site and to `endpoint`, a build setting. Without an intake, they may open the mail program.
+ * Returns the Content-Security-Policy of a finished page. It allows inline scripts and styles by hash, and all style
+ * attributes. It also allows the deferred scripts in the `<template>`, which the loader inserts later. Forms and
+ * scripts may send to the site and to `endpoint`, a build setting. Without an intake, forms may open the mail program.
  */
 export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_ENDPOINT): string {
   const elsewhere = originOf(endpoint);
@@ -49,7 +50,7 @@ export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_END
 
 /**
  * Writes the page's policy into its head, replacing an existing one. The policy follows the charset, which must come
- * first, and precedes everything it applies to.
+ * first, and precedes everything it applies to. Throws without a charset.
  */
 export function setPolicy(page: Document, endpoint?: string): void {
   const metas = elementsOf(page).filter(({ tagName }) => tagName === "meta");
@@ -59,7 +60,7 @@ export function setPolicy(page: Document, endpoint?: string): void {
   insertAfter(charset, createElement("meta", { "http-equiv": header, content: pagePolicy(page, endpoint) }));
 }
 
-/** Returns the origin of an external forms endpoint, or an empty list for `none` and paths. */
+/** Returns the origin of an external endpoint. Empty if it is unset, "none" or a path. Throws for any other value. */
 function originOf(endpoint = ""): string[] {
   if (["", "none"].includes(endpoint) || /^\/(?!\/)/.test(endpoint)) return [];
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))

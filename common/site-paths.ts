@@ -1,10 +1,10 @@
-/** Returns the URL path of a page's file: `about/index.html` at `/about`, `404.html` at `/404.html`. */
+/** Returns the URL path of a page's file: `/about` for `about/index.html`, `/404.html` for `404.html`. */
 export function pathOf(file: string): string {
   const path = `/${file}`.replace(/\/index\.html$/, "");
   return path === "" ? "/" : path;
 }
 
-/** Removes trailing slashes. Runs in linear time, because clients can send any path. */
+/** Removes trailing slashes, except from `/`. Runs in linear time, because clients can send any path. */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end--;
@@ -14,10 +14,10 @@ export function withoutTrailingSlashes(path: string): string {
 /** File with the build time of the site, in ISO 8601. The server uses it for the dates on its pages. */
 export const buildTimeFile = "built-at.txt";
 
-/** Files at RFC 8615 well-known URIs. Glob patterns for all files skip hidden folders. */
+/** Glob pattern of the files at well-known URIs (RFC 8615). Patterns for all files skip hidden folders. */
 export const wellKnownFiles = ".well-known/*";
 
-/** Instructions for reporting vulnerabilities (RFC 9116). */
+/** File with instructions for reporting vulnerabilities (RFC 9116). */
 export const securityFile = ".well-known/security.txt";
 
 /** Request targets that the service's app handles. The static handler serves all others, including search results. */

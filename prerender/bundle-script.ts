@@ -13,7 +13,10 @@ export interface ScriptFile {
   source: string;
 }
 
-/** Bundles a React-free script from src/ into one file. `builtAt` is an ISO time. */
+/**
+ * Returns the code of a React-free script from src/ with all its imports. Throws if it has code that /licenses does not
+ * list. `builtAt` is an ISO time.
+ */
 export async function bundleScript(
   entry: string,
   { builtAt, onDemand = { islands: [], moves: [], all: [] } }: { builtAt: string; onDemand?: OnDemandFiles },

@@ -81,8 +81,8 @@ function headProblems(page: Document): string[] {
 }
 
 /**
- * Reports links to the page for samples, which only old links may use. Also reports links that announce another site
- * but have a target on this one.
+ * Reports links to /not-open-yet, which only old links may use. Also reports links that look as if they led to another
+ * site, but lead to this one.
  */
 function linkProblems(page: Document): string[] {
   return elementsOf(page).flatMap((element) => {

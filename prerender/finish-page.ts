@@ -36,8 +36,8 @@ interface SiteScripts {
 }
 
 /**
- * Browsers prefetch a document when the visitor hovers over or presses its link. Files, forms and receipts are
- * excluded.
+ * Speculation rules: browsers prefetch a page when the visitor hovers over or presses its link. Files, forms and
+ * receipts are excluded.
  */
 const prefetch = JSON.stringify({
   prefetch: [

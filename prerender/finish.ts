@@ -49,7 +49,7 @@ function inRoot(file: string): string {
   return join(root, file);
 }
 
-/** Copies the rendered page for the test that compares it with the finished one. */
+/** Copies the rendered page for the test that compares it with the finished one, and returns the copy's path. */
 function keepRendered(file: string): string {
   const kept = join("build/rendered", file);
   mkdirSync(dirname(kept), { recursive: true });
@@ -101,7 +101,7 @@ const timesScript = scriptFile("times", await bundleScript("times-script.ts", { 
 for (const { path, source } of [siteScript, lostPageScript, listsScript, timesScript])
   writeFileSync(inRoot(path), source);
 
-/** Returns the script for the lists and times of a page. */
+/** Returns the script for a page's lists or, without lists, the one for its times. Empty without both. */
 function visitScripts(page: Document): ScriptFile[] {
   const has = (name: string) => elementsOf(page).some((element) => attribute(element, name) !== undefined);
   if (has("data-filter")) return [listsScript];

@@ -15,7 +15,7 @@ const palette = "--k-colors-color-palette-";
 export function readRules(chunks: readonly StyleChunk[]): PageUse {
   const rules: string[] = [];
   const reads = new Set<string>();
-  /** Maps each palette property to the properties it can refer to. */
+  /** Properties to which each palette property can refer. */
   const given = new Map<string, Set<string>>();
   for (const { key, css } of chunks) {
     const sheet = parse(css, { parseAtrulePrelude: false, parseRulePrelude: false, parseValue: false }) as StyleSheet;

@@ -9,7 +9,7 @@ export interface PageVersions {
   finished: string;
 }
 
-/** Compares each finished page with its rendered version. Throws if their elements differ. */
+/** Returns the rendered rules, and the names that finishing each page changed. Throws if it changed the elements. */
 export function liveStyles(versions: Iterable<PageVersions>): LiveStyles {
   const rules = new Set<string>();
   const pages: LiveStyles["pages"] = {};

@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from "vite";
 const entries = { islands: "src/islands/mount.tsx", moves: "src/motion/watch-page.ts" } as const;
 const file = "build/on-demand.json";
 
-/** URLs of files that the site script loads on demand, by entry. The first file of each imports the others. */
+/** URLs of files that the site script loads on demand, by entry. The first file of an entry imports the others. */
 export type OnDemandFiles = Record<keyof typeof entries, string[]> & {
   /** All files that the site script loads on demand, and those that they import later. */
   all: string[];

@@ -2,8 +2,8 @@
  * `npm run brand -- clay "#643b9a" --heading Literata --write`: gives a ramp one hue, and prepares fonts. With
  * `--write`, changes the ramp's steps in theme/tokens/color.tokens.json with their lightness unchanged, and the brand's
  * fixed colors in theme/brand.json. Also writes every file that a font needs. Lists color pairs that lost 0.5 of
- * contrast or came close to their minimum ratio, and each failing pair with possible fixes. Exits with 1 if a pair
- * fails, and with 2 if it cannot do what it was asked for.
+ * contrast or came close to their minimum ratio, and each failing pair with possible fixes. Exits with 1 if a
+ * color fails, and with 2 for wrong arguments or if something is missing.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { hexToOklch } from "@kindred-ground/tokens/color/color.ts";

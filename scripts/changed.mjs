@@ -111,7 +111,7 @@ function names(/** @type {string} */ path, /** @type {string} */ file) {
 }
 
 /**
- * Returns Playwright's arguments. Without arguments, it runs all tests, as for any file that the build does not know.
+ * Returns Playwright's arguments. Without any, Playwright runs all tests, as for a file that the build does not know.
  *
  * @param {readonly string[]} changed
  * @param {string} since

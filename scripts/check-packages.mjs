@@ -1,7 +1,7 @@
 /**
- * `npm run check:packages`: writes a list of all packages to `build/sbom.json` (CycloneDX), with those marked that only
- * development uses. Then asks the registry for the signatures of all packages. The exit code is 1 if a signature is
- * missing or wrong, and 2 if no registry answers.
+ * `npm run check:packages`: writes a list of all packages to `build/sbom.json` (CycloneDX), and marks those that only
+ * development uses. Then asks the registry for the signatures of all packages. The exit code is 1 if the list fails or
+ * a signature is missing or wrong, and 2 if the registry does not answer.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { helpFrom, run } from "./run.mjs";

@@ -8,9 +8,9 @@ import { toFix, tokenMistakes } from "../theme/check-token-files.ts";
 import { tokenFolder } from "../theme/read-tokens.ts";
 
 /**
- * React Router's runtime accepts an update of a module only some time after it has run the module. If the next update
- * arrives earlier, the page runs the new module and never shows it. So the page refreshes after each update, unless it
- * has not hydrated yet. The page also asks for the overlay, which the update has removed.
+ * Script that refreshes a hydrated page after each update. React Router's runtime accepts an update of a module only
+ * some time after it has run the module. Without a refresh, the page would run an earlier update and never show it. The
+ * script also asks for the overlay, which the update has removed.
  */
 const afterUpdate = `
 import.meta.hot.on("vite:afterUpdate", ({ updates }) => {
@@ -122,7 +122,7 @@ const program = 'process.stdout.write((await import("./theme/judge-colors.ts")).
 
 /**
  * Checks the saved colors in a separate process. The server's own copy of the modules can be a mixture of several saves
- * that follow each other quickly.
+ * that follow each other quickly. Returns undefined if the process fails.
  */
 async function colorMistakes(): Promise<string | undefined> {
   try {

@@ -15,7 +15,7 @@ const macs = [
 ];
 
 /**
- * Returns the path of a Chromium for the browser tests. Tries `CHROMIUM_PATH`, one on the machine and Playwright's
+ * Returns the path of a Chromium for the browser tests. Tries `CHROMIUM_PATH`, the machine's browsers and Playwright's
  * download. As root on a Debian-like system, it then installs the package. Throws with instructions if none works.
  */
 export async function findChromium() {

@@ -55,7 +55,7 @@ function kindOf(path) {
   return path.endsWith(".md") ? "docs" : "code";
 }
 
-/** Names the product that a file belongs to. */
+/** Returns the name of the part of the project that a file belongs to. */
 function partOf(path, kind) {
   const [room = "", name = ""] = path.split("/");
   if (room === "packages") return `${room}/${name}, ${kind}`;

@@ -1,7 +1,6 @@
 /**
  * `npm run count`: prints how many pages, forms and words the built site has, and how often it uses wording that says
- * little. Counts the content of pages, and the header and footer once. Leaves out pages for auditors and designers, and
- * hidden text.
+ * little. Counts the content of the pages in the sitemap, and the header and footer once. Leaves out hidden text.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Processes that tests leave running. Knows only Linux's /proc, and finds none on other systems. */
+/** Finds and ends processes that tests leave running. Reads Linux's /proc, and finds none on other systems. */
 import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -56,7 +56,7 @@ export function leftoversOf(run) {
 const ownNode = resolve("node_modules/node");
 
 /**
- * True for a process on the project's Node without a parent, which may have lost the variable.
+ * True for a process on the project's Node whose parent has ended, because it may have lost the variable.
  *
  * @param {number} pid
  */

@@ -16,10 +16,9 @@ const packages = "/usr/lib/postgresql";
 const memory = { folder: "/dev/shm", minFree: 2 ** 30 };
 
 /**
- * Starts a separate PostgreSQL server with an empty data folder and a free port. `stop` deletes it. Returns undefined
- * if the machine has no PostgreSQL. The data is in memory if there is enough space, and those files outlive the
- * server's processes. With `onDisk`, as for a benchmark, the data goes to disk. With `parent`, it goes to a new folder
- * there.
+ * Starts a separate PostgreSQL server with an empty data folder and a free port. `stop` ends it and deletes its folder.
+ * Returns undefined if the machine has no PostgreSQL, or if it cannot start. The data is in memory if there is enough
+ * space. With `onDisk`, as for a benchmark, the data goes to disk. With `parent`, it goes to a new folder there.
  *
  * @typedef {{ url: string, stop: () => Promise<void>, restart: (mode: "fast" | "immediate") => Promise<void> }} Postgres
  * @param {{ onDisk?: boolean, parent?: string }} [options]

@@ -3,7 +3,7 @@ import { type Finding, kinds, launchList } from "./launch-findings.ts";
 /** Kinds that only a person can remove. Dates of real content come near and pass, so they do not stop a build. */
 const unreal = ["confirm", "address", "sample"] as const satisfies readonly Finding["kind"][];
 
-/** Findings of each kind to print. */
+/** Maximum number of findings of each kind to print. */
 const shown = 3;
 
 /** Returns the message for a build with samples at a public origin. Undefined if the site has none. */

@@ -6,7 +6,7 @@ import { mustRun } from "./run.mjs";
 
 const buildStamp = "build/.built";
 
-/** Sends progress to standard error, because a command's standard output may be redirected to a file. */
+/** Options that send progress to standard error, because a command's standard output may be redirected to a file. */
 const beside = { stdio: ["ignore", 2, 2] };
 
 const sources = [

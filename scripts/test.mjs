@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs missing tools, builds the site and runs its checks. The last line is `N passed, N failed`. With
- * `-- --changed`, it runs only the tests that the changes can affect.
+ * `npm test`: installs missing tools, builds the site, then checks and tests it. The last line is `N passed, N failed`.
+ * With `-- --changed`, it runs only the tests that the changes can affect.
  */
 import { rmSync } from "node:fs";
 import { changedTests, remindersFor } from "./changed.mjs";

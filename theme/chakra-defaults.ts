@@ -29,8 +29,8 @@ function plainProperties(): StyleProperties {
 }
 
 /**
- * Names of the conditions. A style with any other Chakra condition fails the type check until the condition is listed
- * here.
+ * Names of the conditions in use. A style with any other Chakra condition fails the type check until the condition is
+ * listed here.
  */
 const used = [
   "active",

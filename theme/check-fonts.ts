@@ -130,7 +130,8 @@ function checkLikeFirst(standIn: StandIn, first: StandIn | undefined, place: Pla
 }
 
 /**
- * Returns the absolute path of a file or folder. Like Node, looks for packages in the folders above the project too.
+ * Returns the absolute path of a file or folder, or undefined if it is missing. Like Node, looks for packages in the
+ * folders above the project too.
  */
 function located(path: string): string | undefined {
   for (let folder = root; ; folder = dirname(folder)) {

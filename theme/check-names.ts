@@ -7,13 +7,13 @@ import { tokenCategories, variableOf } from "./token-rules.ts";
 import { canUseTokens, computed, type TokenUse, tokenUses } from "./token-uses.ts";
 import { keywords } from "./utilities.ts";
 
-/** A use with its file. */
+/** A use of a token, with its file. */
 export type FoundUse = TokenUse & { file: string };
 
 /** Names by category, as in styles: "radii" and "panel". */
 type Names = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns one line for each use of a token in the site's modules that no token file has. */
+/** Returns one line for each use, in the site's modules, of a token that no token file has. */
 export function nameMistakes(): string[] {
   const categories = categoriesByProperty();
   const names = namesInTheme();

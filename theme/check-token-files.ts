@@ -21,7 +21,7 @@ function semanticFile(mode: string): string {
   return `semantic.${mode}.tokens.json`;
 }
 
-/** Returns the mistakes in the token files. */
+/** Returns the mistakes in the token files or, if there are none, the files that the theme does not import. */
 export function tokenMistakes(folder = tokenFolder): string[] {
   const texts = Object.fromEntries(checkedFiles(folder).map((name) => [name, readFileSync(folder + name, "utf8")]));
   const mistakes = checkFiles(texts, { folder, resolver: resolverFile, rules: tokenRules, judged });

@@ -9,7 +9,7 @@ const both = (name: string, media: string, selector: string) => ({
   [`${name}Rule`]: [`@media ${media}`, selector],
 });
 
-/** Dark mode applies on screens only. Paper is always light. */
+/** Media type to which dark mode applies. Paper is always light. */
 const screen = "screen";
 export const dark = "(prefers-color-scheme: dark)";
 export const more = "(prefers-contrast: more)";

@@ -40,7 +40,7 @@ export const palettes = [
 
 const wheelSegments = /* @__PURE__ */ Array.from({ length: 10 }, (_, index) => `wheel.${index + 1}`);
 
-/** The first six palettes are those of pages and branches. The others are for messages. */
+/** Rules for palettes. The first six palettes are those of pages and branches. Three others are for messages. */
 export const paletteRules: PaletteRules = {
   palettes,
   lasting: palettes.slice(0, 6),
@@ -93,7 +93,7 @@ function allowedPairs(): ContrastPair[] {
   ];
 }
 
-/** True for bright marigold. The text on it identifies it, so its edge needs no contrast. */
+/** True for the edge of bright marigold, which needs no contrast because the text on it identifies it. */
 export function isExempt({ purpose, foreground }: ContrastPair): boolean {
   return purpose === "graphic" && foreground === "marigold.solid";
 }

@@ -67,7 +67,7 @@ function valuesByMode(path: string, byMode: Record<Mode, TokenMap>): Record<stri
   return values;
 }
 
-/** Uses token names instead of values if possible, so that a page contains each value only once. */
+/** Returns a style with token names instead of values if possible, so that a page contains each value only once. */
 function textStyle(token: Token, tokens: TokenMap): Record<string, string> {
   const same = tokens.get(aliasTarget(token.raw) ?? "");
   if (same) return textStyle(same, tokens);

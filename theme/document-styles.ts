@@ -4,8 +4,8 @@ import { fontSettings } from "./loaded-fonts.ts";
 import { rhythm } from "./rhythm.ts";
 
 /**
- * Some browsers support these only with a prefix: Safari on iPhones, Safari before 17, and Chrome before 136, in this
- * order. Chakra's types have no prefixes.
+ * Properties that some browsers support only with a prefix: Safari on iPhones, Safari before 17, and Chrome before 136,
+ * in this order. Chakra's types have no prefixes.
  */
 const prefixed = {
   textSize: { WebkitTextSizeAdjust: "100%" },
@@ -109,7 +109,7 @@ export const reset = defineGlobalStyles({
   img: { height: "auto" },
   hr: { borderTopWidth: "thin" },
   table: { borderCollapse: "collapse" },
-  // An empty string instead of `none`, with which VoiceOver no longer announces a list.
+  // An empty string instead of `none`, with which VoiceOver does not announce a list.
   "ol, ul": { listStyleType: '""' },
   a: { color: "inherit" },
   summary: { cursor: "pointer" },
@@ -120,7 +120,10 @@ export const reset = defineGlobalStyles({
 const wide = "screen and (color-gamut: p3) and (prefers-contrast: no-preference)";
 const wideMore = `screen and (color-gamut: p3) and ${more}`;
 
-/** Chrome before 111 recognizes such screens but not their colors, so each of these tokens would be invalid. */
+/**
+ * Condition for wide-gamut colors. Chrome before 111 knows such screens but not their colors, so tokens would be
+ * invalid.
+ */
 const known = "@supports (color: color(display-p3 0 0 0))";
 
 /** Selector of the default values, which Chakra adds only for a condition with one part. */

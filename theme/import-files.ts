@@ -18,8 +18,8 @@ const maxFailures = 10;
 
 /**
  * Prints, line by line, how the theme interprets files of other programs, and colors that would fail. With `write`, it
- * also writes the values that the theme's reader accepts. Sets the exit code 1 if a value is refused or a color fails.
- * Throws if a file is unreadable.
+ * also writes the values that the theme's reader accepts. Sets the exit code to 1 if a value is refused or a color
+ * fails. Throws if a file is unreadable.
  */
 export function importIntoTheme(names: readonly string[], { mode, add, write, verbose }: Options): void {
   const options = { mode, isAdding: add, isVerbose: verbose };

@@ -26,8 +26,8 @@ export function judgeTheme(
 const maxOverlayLines = 8;
 
 /**
- * Returns text for the development server's overlay: a line per failing color pair and per pair of similar colors. The
- * last line counts those beyond the maximum.
+ * Returns text for the development server's overlay: one line for each problem of the colors. The last line counts
+ * those beyond the maximum.
  */
 export function colorProblems(): string {
   const { lines } = judgeTheme();

@@ -1,6 +1,6 @@
 import { motion } from "./computed.ts";
 
-/** Settings of framer-motion for a spring that is at rest when its duration ends, in seconds. */
+/** Settings of framer-motion for a spring that is at rest when its duration, in seconds, ends. */
 export interface Spring {
   duration: number;
   /** From 0 (no overshoot) to 1. */

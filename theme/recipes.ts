@@ -106,9 +106,10 @@ const skipNavLinkRecipe = defineRecipe({
   },
 });
 
-/** Components that load late or appear on a single page import their own recipe: see `recipe=` in src/. */
-
-/** Keyed by the names that Chakra's components, or this site's own, use. */
+/**
+ * Recipes by the names that Chakra's components, or this site's own, use. Components that load late or appear on a
+ * single page import their own recipe: see `recipe=` in src/.
+ */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,

@@ -25,8 +25,8 @@ function lengthsIn(file: string): Length[] {
 }
 
 /**
- * Prints the sizes that other scales give, and writes them if they are valid and `isWritten`. Returns the exit code: 1
- * if the rules refuse a size.
+ * Prints the sizes that other scales give. Writes them if they are valid and `isWritten` is true. Returns the exit
+ * code: 1 if the rules refuse a size, otherwise 0.
  *
  * @throws Error for a base or ratio that is not above 0
  */

@@ -42,7 +42,7 @@ export interface Length {
   value: { value: number; unit: string };
 }
 
-/** Returns the sizes of a group in rem, by name. Leaves out tokens of other groups. */
+/** Returns the sizes of a group in rem, by name. Leaves out other groups and other units. */
 export function sizesIn(name: ScaledName, lengths: readonly Length[]): Map<string, number> {
   const { group } = scaled[name];
   return new Map(
@@ -52,7 +52,7 @@ export function sizesIn(name: ScaledName, lengths: readonly Length[]): Map<strin
   );
 }
 
-/** Returns the paths whose value changes for a scale, with the new value. */
+/** Returns the paths whose values change for a scale, with the new values. */
 export function scaleChanges(name: ScaledName, lengths: readonly Length[], scale: Scale): Length[] {
   const { group, sizesFor } = scaled[name];
   const sizes = sizesIn(name, lengths);

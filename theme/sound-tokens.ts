@@ -3,7 +3,7 @@ import type { Report } from "@kindred-ground/tokens/dtcg/mistake.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
 
-/** Leaves tokens with a mistake out of later checks, which would suggest a second value for them. */
+/** Returns `note` to report mistakes, and `sound` tokens. Later checks would suggest a second value for the others. */
 export function withoutReported(tokens: Tokens, report: Report) {
   const reported = new Set<string>();
   return {

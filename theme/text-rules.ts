@@ -71,7 +71,7 @@ const labelSize: PartLimit = {
   because: "a label is not larger than the text in its field",
   fix: "fontSizes.small",
 };
-/** Smallest space between letters, as a share of the font size. */
+/** Minimum space between letters, as a share of the font size. */
 const minLetterSpace = -0.06;
 const smallText = [...running, "label"];
 /** Names of local fonts without serifs. The other stand-ins have serifs. */
@@ -153,7 +153,7 @@ function checkFonts(tokens: Tokens, report: Report): void {
     );
 }
 
-/** Returns the text styles with one part as their value. A misplaced reference is in that part's line. */
+/** Returns the text styles by path, each with this part as its value. Leaves out styles without the part. */
 function partsOf(part: string, tokens: Tokens): Tokens {
   const styles = [...tokens].flatMap(([path, token]): [string, Token][] => {
     if (!path.startsWith("text.") || !isObject(token.value) || !isObject(token.raw)) return [];
@@ -166,7 +166,9 @@ function partsOf(part: string, tokens: Tokens): Tokens {
   return new Map(styles);
 }
 
-/** Returns the path of the font size with the name of a text style, such as "fontSizes.h2.max". */
+/**
+ * Returns the path of the font size with a text style's name, such as "fontSizes.h2.max". Undefined for other parts.
+ */
 function ownPart(name: string, part: string, tokens: Tokens): string | undefined {
   if (part !== "fontSize") return undefined;
   return [`fontSizes.${name}.max`, `fontSizes.${name}`].find((path) => tokens.has(path));

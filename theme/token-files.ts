@@ -10,7 +10,7 @@ import type from "./tokens/type.tokens.json" with { type: "json" };
 
 export { default as resolver } from "./tokens/resolver.json" with { type: "json" };
 
-/** Keyed by the names in the resolver. */
+/** Token files by their names in the resolver. */
 export const tokenFiles: TokenFiles = {
   "color.tokens.json": color,
   "motion.tokens.json": motion,

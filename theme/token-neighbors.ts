@@ -62,7 +62,7 @@ const maxShadowChroma = 0.1;
 const shades = { min: 0.04, max: 0.8 };
 /** Maximum of each part in px. A panel with a farther shadow seems to float away. */
 const maxShadow = { offsetX: 32, offsetY: 32, spread: 32, blur: 64 };
-/** A shadow that is lighter than the page by more than this looks like a light behind the panel. */
+/** Maximum lightness of a shadow above that of the page. A lighter shadow looks like a light behind the panel. */
 const glow = 0.1;
 
 interface Shadow {

@@ -19,7 +19,7 @@ interface Category {
 }
 
 const grows = { name: "rem", because: "text must scale with the visitor’s text size" };
-/** Only borders and shadows are as thin on large text as on small. */
+/** Unit of lengths that scale with the text. Only borders and shadows keep their size. */
 const scales = { name: "rem", because: "room must scale with the text in it" };
 
 /**
@@ -50,7 +50,7 @@ const categories: Readonly<Record<string, Category>> = {
   zIndex: { type: "number", min: -1000, max: 1000, isWhole: true },
 };
 
-/** Shortest duration of a motion in ms. A shorter one has the wrong unit. */
+/** Minimum duration of a motion in ms. A shorter one has the wrong unit. */
 const minDuration = 10;
 /** A duration of at least this many seconds was meant in milliseconds. */
 const minMs = 50;
@@ -166,7 +166,7 @@ function remFor({ path }: Token, value: number, tokens: ReadonlyMap<string, Toke
   return isBetween ? value : value / 16;
 }
 
-/** Returns undefined if the token is no length in rem. */
+/** Returns a token's length in rem, or undefined if it has another unit or none. */
 function remOf(token: Token | undefined): number | undefined {
   const { value, unit } = (token?.value ?? {}) as { value?: number; unit?: string };
   return unit === "rem" ? value : undefined;

@@ -32,7 +32,7 @@ export const keywords: Readonly<Record<string, Readonly<Record<string, string>>>
   letterSpacings: words("inherit"),
 };
 
-/** Unlike a color, paint can be `none`. */
+/** Keywords for paint. Unlike a color, paint can be `none`. */
 const paintKeywords = words("none");
 
 function words(list: string): Record<string, string> {

@@ -28,7 +28,7 @@ export function writeXml(node: XmlNode): string {
   return `${start}>${node.children.map(writeXml).join("")}</${node.name}>`;
 }
 
-/** Escapes an attribute's value. Includes tabs and line breaks, which parsers would replace with spaces. */
+/** Escapes an attribute's value, including tabs and line breaks, which parsers would replace with spaces. */
 function inAttribute(value: string): string {
   return escaped(value).replace(/[\t\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

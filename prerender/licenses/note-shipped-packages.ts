@@ -6,10 +6,10 @@ import { type ShippedPackage, shippedPackagesFile } from "../../common/shipped-p
 /** License texts for packages that name a license but don't include its text. */
 const standard = "prerender/licenses/standard";
 
-/** Vite's license file also lists the licenses of its bundled tools, which pages don't contain. */
+/** Heading in Vite's license file above the licenses of its bundled tools, which pages don't contain. */
 const ofItsTools = "\n# Licenses of bundled dependencies";
 
-/** Throws with the fix if the license or its text is missing. */
+/** Reads the facts and the license text of a package. Throws with the fix if the license or its text is missing. */
 export function readPackage(folder: string, kind: ShippedPackage["kind"]): ShippedPackage {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   if (typeof license !== "string")
@@ -19,7 +19,7 @@ export function readPackage(folder: string, kind: ShippedPackage["kind"]): Shipp
   return { name, version, license, text, kind };
 }
 
-/** Returns the package's own license and notice files as one text. */
+/** Returns the package's own license and notice files as one text, or undefined if it has none. */
 function ownText(folder: string): string | undefined {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i.test(file));
   const texts = files.sort().map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n"));

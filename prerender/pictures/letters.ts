@@ -1,7 +1,7 @@
 import { loadedFonts } from "../../theme/loaded-fonts.ts";
 import { typefaceFor } from "../../theme/typeface.ts";
 
-/** Subsets of the site's own typefaces, because resvg reads neither WOFF2 nor variable fonts. */
+/** Paths of static subsets of the site's typefaces, because resvg reads neither WOFF2 nor variable fonts. */
 export const letterFiles = [...loadedFonts.values()].map(({ cut }) => cut);
 
 export const letters = { heading: typefaceFor("heading").family, body: typefaceFor("body").family };
@@ -19,7 +19,7 @@ export const lineHeight = 1.12;
 const maxHeight = 330;
 
 /**
- * Sets a title in the largest size that fits `room` pixels in width.
+ * Sets a title in the largest size that fits `room` pixels in width, or else in the smallest size.
  *
  * @param widthOf returns the width of text in em
  */

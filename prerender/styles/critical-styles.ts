@@ -147,7 +147,7 @@ interface Breakpoint {
   query: Atrule;
 }
 
-/** Recognizes Chakra's min-width media queries: `screen and (min-width: 48rem)`. */
+/** Reads Chakra's min-width media queries: `screen and (min-width: 48rem)`. Returns undefined for other nodes. */
 function breakpointOf(node: CssNode): Breakpoint | undefined {
   if (!isAtrule(node, "media") || node.prelude?.type !== "AtrulePrelude") return undefined;
   const { first: list } = node.prelude.children;

@@ -18,7 +18,8 @@ export interface PageFacts {
 }
 
 /**
- * Treats every form that posts as having errors, because without scripts the intake returns the same page with them.
+ * Collects the tag names, attributes and styled attributes that a page has, or can have without scripts. Treats every
+ * form that posts as having errors, because without scripts the intake returns the same page with them.
  * Treats every navigation as having a current link, because scripts mark one on the pages below it.
  */
 export function pageFacts(page: Document): PageFacts {

@@ -45,7 +45,7 @@ export function folderOf(family: string): string {
 }
 
 /**
- * Finds and reads the files of a font.
+ * Finds and reads the files of a font, which must have both of the `weights`, the lightest and the heaviest in use.
  *
  * @throws Error with file, cause and fix if a file is missing, damaged, or not a font for this site's text
  */

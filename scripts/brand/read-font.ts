@@ -6,7 +6,7 @@ export interface FontFacts {
   family: string;
   /** Lightest and heaviest weight. Equal in a font without the axis `wght`. */
   weights: readonly [lightest: number, heaviest: number];
-  /** Other axes by tag, with their range. */
+  /** Axes other than weight by tag, with their range. */
   axes: Readonly<Record<string, Axis>>;
   /** Height above the baseline and depth below it, in em. Both are positive. */
   ascent: number;

@@ -21,7 +21,8 @@ export const sampleText =
   "Grandmother found string, Jacob found a cork, and Zoe kept time; their guess was quite close to 1.3 miles an hour.";
 
 /**
- * Average widths of the sample in em. A font of Windows, macOS and iOS comes first, before those of Android and Linux.
+ * Average width of the sample's characters in em. A font of Windows, macOS and iOS comes before those of Android and
+ * Linux.
  * Measured in fonts with the same widths: Gelasio for Georgia, Tinos for Times New Roman, and Arimo for Arial (5.3.0 on
  * npm). Noto is 5.3.0, DejaVu 2.37.3. Roboto is as wide as Arial.
  */

@@ -75,14 +75,15 @@ function isStatic(owner: string, name: string): boolean {
   return typeof value === "function" && Object.hasOwn(value, name) && !(name in Object(value.prototype));
 }
 
-/** Returns the feature for a global name if a "sound" browser lacks it. */
+/** Returns the feature for a global name, or undefined unless a "sound" browser lacks it. */
 export function lackingGlobal(name: string): string | undefined {
   return ifLacking(globals.get(name));
 }
 
 /**
- * Returns the feature for a member if a "sound" browser lacks it. Members of a global such as `Object` are matched by
- * owner. Others are matched by name, and only if every owner with that member name lacks support.
+ * Returns the feature for a member, or undefined unless a "sound" browser lacks it. Members of a global such as
+ * `Object` are matched by owner. Others are matched by name, and only if every owner with that member name lacks
+ * support.
  */
 export function lackingMember(name: string, owner: string | undefined): string | undefined {
   const path = owner && (Object.hasOwn(instances, owner) ? `api.${instances[owner]}` : globals.get(owner));

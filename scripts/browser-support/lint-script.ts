@@ -14,7 +14,9 @@ interface StyleInScript {
 
 const selectorMethods = ["matches", "closest", "querySelector", "querySelectorAll"];
 
-/** Matches keys that only style objects can have, values with a function or a unit, and selectors. */
+/**
+ * Returns the CSS in a key that only style objects can have, in a value with a function or a unit, or in a selector.
+ */
 function styleAt(node: SyntaxNode): StyleInScript | undefined {
   if (node.type === "Property") return styleOfProperty(node);
   if (node.type !== "CallExpression" || !selectorMethods.includes(nameOf(childOf(node, "callee")) ?? ""))
@@ -139,8 +141,8 @@ function isCaught(around: readonly SyntaxNode[]): boolean {
 }
 
 /**
- * Returns the effect of new syntax. A pattern passed to a constructor throws at run time. Any other new syntax makes
- * the browser reject the whole script.
+ * Returns the effect of new syntax: `missing` for a pattern passed to a constructor, which fails only at run time. Any
+ * other new syntax makes the browser reject the whole script.
  */
 function effectOf({ type }: SyntaxNode): Effect {
   return type === "NewExpression" || type === "CallExpression" ? "missing" : "syntax error";
@@ -174,7 +176,7 @@ function globalFeature(node: SyntaxNode, name: string, parent: SyntaxNode | unde
   return isReference(node, parent) ? lackingGlobal(name) : undefined;
 }
 
-/** Matches `map.values().map(…)`. Arrays have both names too, so only the inner call identifies an iterator. */
+/** Returns `map` for `map.values().map(…)`. Arrays have both methods too, so only the inner call shows an iterator. */
 function iteratorHelper(call: SyntaxNode): string | undefined {
   const callee = childOf(call, "callee");
   const name = nameOf(callee);
@@ -213,7 +215,8 @@ function declaredName(node: SyntaxNode, parent: SyntaxNode | undefined): string 
 }
 
 /**
- * Returns the name that a node tests for: `"name" in x`, `typeof x.name`, `x.name?.()`, `if (x.name)`, `x.name && …`.
+ * Returns the name that a node tests for, if any: `"name" in x`, `typeof x.name`, `x.name?.()`, `if (x.name)`, `x.name
+ * && …`.
  */
 function testedName(node: SyntaxNode, around: readonly SyntaxNode[]): string | undefined {
   const parent = around.at(-1);

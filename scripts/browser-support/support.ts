@@ -39,7 +39,9 @@ export function isKnown(...path: readonly string[]): boolean {
 
 const supportBlocks = new Map<string, SupportBlock | undefined>();
 
-/** Returns the support data of a dotted path. Cached, because pages request the same few hundred paths repeatedly. */
+/**
+ * Returns the support data of a dotted path, if any. Cached, because pages request the same few hundred paths often.
+ */
 function supportOf(feature: string): SupportBlock | undefined {
   if (!supportBlocks.has(feature)) supportBlocks.set(feature, entryAt(...feature.split("."))?.__compat?.support);
   return supportBlocks.get(feature);
@@ -68,7 +70,7 @@ function lackers(feature: string, readers: Readers): string[] {
   });
 }
 
-/** Returns the readers that pass a feature test, or that apply an at-rule which other browsers drop. */
+/** Returns the readers that pass a feature test, or that apply an at-rule that other browsers drop. */
 export function readersWith(feature: string, readers: Readers): Readers {
   if (lackedBy(feature, readers).length === 0) return readers;
   return Object.fromEntries(

@@ -14,8 +14,8 @@ export function syntaxFeatures(node: SyntaxNode): string[] {
 }
 
 /**
- * Returns the pattern of a regular expression. Reads strings too, because build tools write `new RegExp` for literals
- * that they cannot transpile.
+ * Returns the pattern of a regular expression, or undefined for other nodes. Reads strings too, because build tools
+ * write `new RegExp` for literals that they cannot transpile.
  */
 function patternOf(node: SyntaxNode): string | undefined {
   if (node.type === "Literal") return (node.regex as { pattern: string } | null | undefined)?.pattern;

@@ -40,14 +40,14 @@ export async function compareFiles(trees: Pick<Trees, "before" | "after">, out: 
   };
 }
 
-/** Writes the emails of a folder. Their links contain the time, so both sides use the same time. */
+/** Writes the emails of a project folder. Their links contain the time, so both sides use the same time. */
 async function writeMails(cwd: string, now: number): Promise<void> {
   const clock = `data:text/javascript,Date.now=()=>${now}`;
   const { code, output } = await run("node", ["--import", clock, "scripts/mail-preview.ts"], { capture: true, cwd });
   if (code !== 0) throw new Error(`writing the mails of '${cwd}' failed\n${output.trim()}`);
 }
 
-/** Compares files byte by byte. */
+/** Compares files byte by byte, and copies those that differ into `out`. */
 export function changesIn(
   { before, after }: Pick<Trees, "before" | "after">,
   folder: string,

@@ -165,7 +165,9 @@ async function comparePage(tabs: Tabs, servers: [Server, Server], path: string, 
   return { path, views, moved: largest(({ moved }) => moved), share: largest(({ share }) => share) };
 }
 
-/** Photographs the whole page in each scene. Opens it at each viewport size, and prints it from the last one. */
+/**
+ * Photographs the whole page in each scene. Opens it at each viewport size. For print, uses the page as last opened.
+ */
 async function photograph({ tab, protocol }: Tabs, server: Server, path: string): Promise<Shot[]> {
   const shots: Shot[] = [];
   let opened = 0;

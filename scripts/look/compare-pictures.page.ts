@@ -7,7 +7,7 @@ export interface Compared {
   pictures: string[];
 }
 
-/** Runs in a blank page, which decodes and encodes pictures faster than Node. Gets two PNG files in base64. */
+/** Compares two PNG files in base64. Runs in a blank page, which decodes and encodes pictures faster than Node. */
 export async function comparePictures(packed: readonly [string, string]): Promise<Compared> {
   const [before, after] = await Promise.all(packed.map(decode));
   if (!before || !after) throw new Error("no pictures to compare");

@@ -1,6 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Forced colors make all backgrounds alike, so a pressed button keeps its own, even on hover. */
+/**
+ * Styles that keep a pressed button different in forced colors, even on hover. All other backgrounds look alike there.
+ */
 const pressedHighContrast = {
   bg: "[Highlight !important]",
   color: "HighlightText",

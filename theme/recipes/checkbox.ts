@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** The check mark depends on the state of the preceding hidden input, not on scripts, so it also works without them. */
+/** Recipe for checkboxes. The check mark depends on the preceding hidden input, so it also works without scripts. */
 export const checkboxRecipe = defineSlotRecipe({
   slots: ["root", "label", "control"],
   base: {

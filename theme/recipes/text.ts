@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Size comes from `textStyle`, because a heading's level and size are separate decisions. */
+/** Recipe for headings. Their size comes from `textStyle`, because level and size are separate decisions. */
 export const headingRecipe = defineRecipe({
   base: { fontFamily: "heading", textWrap: "balance" },
 });

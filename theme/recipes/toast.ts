@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Zag sets the variables in `root` to stack, move and remove toasts. */
+/** Recipe for toasts. Zag sets the variables in `root` to stack, move and remove them. */
 export const toastRecipe = defineSlotRecipe({
   slots: ["root", "indicator", "title", "description", "closeTrigger"],
   base: {

@@ -1,6 +1,6 @@
 import { converter, parse } from "culori";
 
-/** `red`, `green` and `blue` are from 0 to 255, `alpha` is from 0 to 1. */
+/** Color with `red`, `green` and `blue` from 0 to 255, and `alpha` from 0 to 1. */
 export interface Color {
   red: number;
   green: number;
@@ -46,7 +46,7 @@ export function luminances(data: Uint8Array): Float64Array {
   return lit;
 }
 
-/** Returns the ratio of two relative luminances, from 1 to 21. */
+/** Returns the contrast ratio of two relative luminances, from 1 to 21. */
 export function ratioOf(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

@@ -35,7 +35,7 @@ function aroundContrast({ around }: Controls["controls"][number], background: Pi
   return Math.max(1, ...ratios);
 }
 
-/** Returns the best contrast ratio of an icon's shapes with the pixel to the left of the icon. */
+/** Returns an icon's best contrast ratio with the pixel to its left, or 21 if that is outside the screenshot. */
 function iconContrast({ box, inks }: Controls["icons"][number], background: Pixels): number {
   const around: Color | null = colorAt(background, { x: box.x - 2, y: box.y + box.height / 2 });
   if (!around) return 21;

@@ -12,7 +12,7 @@ export interface Failure extends Omit<Found, "element"> {
 
 type Standard = CriterionNumber | readonly CriterionNumber[] | "best practice";
 
-/** Returns a function that makes failures of the rules in a table. A rule has the lowest level of its criteria. */
+/** Returns a function that creates failures of the rules in a table. Their level is the lowest of their criteria. */
 export function failuresOf<Name extends string>(
   rules: Record<Name, readonly [standard: Standard, help: string, certainty?: Found["certainty"]]>,
 ): (rule: Name, element: number | undefined, message: string) => Failure {

@@ -10,7 +10,7 @@ import { cameraFor, type Pixels } from "./pixels.ts";
 /** Maximum difference in a channel that counts as noise. */
 const noise = 6;
 
-/** Maximum difference in a channel that counts as one color, because a focus indicator may be slightly uneven. */
+/** Maximum difference in a channel within the same color, because a focus indicator may be slightly uneven. */
 const alike = 24;
 
 /** Maximum thickness of a focus indicator in pixels. In a broader area, only the edge counts. */
@@ -74,7 +74,7 @@ export const focusIndicator: Check = {
       }
     };
     await measureAll();
-    // Some controls are replaced when they get the focus. Their replacements are measured too.
+    // Some controls are replaced when they receive focus. Their replacements are measured too.
     if (await inPage(tab, "hasGone", elements)) await measureAll();
     await camera.close();
     return findings(tab, elements, failures);
@@ -165,8 +165,8 @@ function measureRing({ focused, unfocused, perimeter, takesText }: IndicatorPict
 }
 
 /**
- * Returns the first pixel of another color in one direction, past the antialiased edge. Ignores colors farther than
- * `maxThickness` away, such as text, because they are not adjacent.
+ * Returns the index of the pixel after the antialiased edge to another color in one direction. Returns undefined if no
+ * other color is within `maxThickness`, because farther pixels, such as text, are not adjacent.
  */
 function besideRun({ data, width, height }: Pixels, x: number, y: number, across: number, down: number) {
   const at = (y * width + x) * 4;

@@ -15,7 +15,7 @@ import {
   widened,
 } from "./pixels.ts";
 
-/** Distance around a control in which its border may be drawn, in CSS pixels. */
+/** Distance around a control within which its border can be drawn, in CSS pixels. */
 const around = 8;
 
 /** Minimum number of visible pixels: half the border of a small box. */

@@ -18,10 +18,10 @@ export interface IndicatorPictures {
   takesText: boolean;
 }
 
-/** Distance around a control in which its focus indicator is drawn, in CSS pixels. */
+/** Distance around a control within which its focus indicator can be drawn, in CSS pixels. */
 const margin = 16;
 
-/** Returns undefined if the control does not take the focus, or is outside the window. */
+/** Captures a control with and without focus. Returns undefined if it does not take focus, or is outside the window. */
 export async function pictureIndicator(
   { tab, camera, elements }: Studio,
   element: number,

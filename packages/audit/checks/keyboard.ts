@@ -52,7 +52,7 @@ export const keyboard: Check = {
     const address = tab.url();
     const bothWays = () => walkThrough(tab, elements, state === asServed.state);
     const first = await bothWays();
-    // Some controls are replaced when they get the focus, such as a select by its list. The second pass includes their
+    // Some controls are replaced when they receive focus, such as a select by its list. The second pass includes their
     // replacements.
     const { there, back } = (await inPage(tab, "hasGone", elements)) ? await bothWays() : first;
     if (there.trap) return findings(tab, elements, trapped(there));
@@ -91,7 +91,7 @@ export const keyboard: Check = {
   },
 };
 
-/** Walks forward. If `isBackWanted` and the page has no keyboard trap, also walks backward. */
+/** Walks forward, then backward. Without `isBackWanted`, or after a keyboard trap, `back` is the forward walk. */
 async function walkThrough(tab: Page, elements: JSHandle<ElementList>, isBackWanted: boolean) {
   const there = await walk(tab, elements, "forward");
   return { there, back: there.trap || !isBackWanted ? there : await walk(tab, elements, "backward") };
@@ -105,9 +105,9 @@ function trapped({ trap, isWayTold }: Walk): Failure[] {
 }
 
 /**
- * Returns failures of elements that are hidden, covered or outside the window while they have the focus. Reports each
- * one once, at its worst tab stop. Reports a run of elements outside the window, such as the links of a closed drawer,
- * at the first one.
+ * Returns failures of elements that are hidden, covered or outside the window while they have focus. Reports each
+ * element once, at its worst tab stop. For consecutive elements outside the window, such as the links of a closed
+ * drawer, reports only the first one.
  */
 function seenWrong(stops: readonly Stop[]): Failure[] {
   const worst = groupBy(stops, ({ element }) => String(element)).flatMap((met) =>
@@ -125,7 +125,7 @@ function isOutside({ element, isHidden, inSight, coveredBy }: Stop): boolean {
   return element !== null && !isHidden && inSight <= tolerated && coveredBy === "";
 }
 
-/** `more` is the number of following tab stops that are also outside the window. */
+/** Returns at most one failure. `more` is the number of following tab stops that are also outside the window. */
 function hiddenFocus(stop: Stop, more: number): Failure[] {
   const { element, isHidden, covered, inSight, coveredBy } = stop;
   if (element === null) return [];
@@ -164,8 +164,8 @@ function differing(there: Walk, back: Walk, gone: ReadonlySet<number>): Failure[
 }
 
 /**
- * Returns the numbers of the stops without repeats. Radio buttons with the same name share one number, because
- * Shift+Tab may enter the group at a different button.
+ * Returns the numbers of the stops without consecutive repeats. Radio buttons with the same name share one number,
+ * because Shift+Tab may enter the group at a different button.
  */
 function withoutRepeats(stops: readonly Stop[]): number[] {
   const ids = stops.map(({ element, group }) => group ?? element ?? -1);

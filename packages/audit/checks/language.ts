@@ -101,8 +101,8 @@ const commonEnglish: ReadonlySet<string> = new Set(
 const maxCommon = 0.1;
 
 /**
- * True if a line of an English page has hardly any common English word, isn't a list, and seems to be in another
- * language. Also true for languages that the detector does not know.
+ * True if a line of an English page has hardly any common English word and seems to be in another language. Also true
+ * for languages that the detector does not know. False for lists and names.
  */
 export function mayBeForeign(text: string, page: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -118,12 +118,12 @@ const letters = { some: 10, many: 60 };
 /** Maximum score of the declared language, as a share of the best score. Short texts fit several languages. */
 const rival = 0.9;
 
-/** Minimum score. Names and lists of words fit no language well. */
+/** Minimum score of a detected language. Names and lists of words fit no language well. */
 const minShare = 0.6;
 
 const detectable: ReadonlySet<string> = new Set(Object.values(eld.info().Languages));
 
-/** Returns the language of a text if it differs from the declared one. */
+/** Returns the detected language if it differs from the declared one. Returns undefined if the result is uncertain. */
 export function otherLanguage(text: string, declared: string): { code: string; isSure: boolean } | undefined {
   const [primary = ""] = declared.toLowerCase().split("-");
   const length = (text.match(/\p{L}/gu) ?? []).length;

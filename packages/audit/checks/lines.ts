@@ -41,7 +41,7 @@ export function isLarge({ fontSize, fontWeight }: Pick<Line, "fontSize" | "fontW
   return fontSize >= 24 || (fontSize >= 18.66 && fontWeight >= 700);
 }
 
-/** Returns the box of the letters, without the font's space above and below, and one pixel narrower on either side. */
+/** Returns the box of the letters, without the font's space above and below, and one pixel narrower on each side. */
 export function bodyOf({ box: { x, y, width, height }, fontSize }: Pick<Line, "box" | "fontSize">): Box {
   const body = Math.min(height, fontSize * 0.6);
   return { x: x + 1, y: y + (height - body) / 2, width: Math.max(0, width - 2), height: body };

@@ -15,7 +15,7 @@ const maxDuration = 5000;
  */
 const idle = { first: 1_100, second: 3_200 };
 
-/** WCAG 2.2, 2.3.1: more than three flashes in a second, on more than a quarter of 341 × 256 px. */
+/** Limits of WCAG 2.2, 2.3.1: milliseconds per flash at three per second, and a quarter of 341 × 256 px. */
 const flash = { minDuration: 1000 / 3, area: (341 * 256) / 4 };
 
 const flashes = /^(opacity|visibility|color|background|fill|stroke|filter|backdropFilter)/;

@@ -45,7 +45,7 @@ const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [
   { label: /^(your )?(tele)?phone( number)?$/i, tokens: ["tel", "tel-national", "tel-local"] },
 ];
 
-/** Only a label that addresses the visitor proves that the field is about the visitor. 1.3.5 covers no other fields. */
+/** Start of a label that addresses the visitor, which shows that the field is about the visitor, as 1.3.5 requires. */
 const addresses = /^your /i;
 
 /** Roles that fail without a name. A nameless `group` only needs a review. */
@@ -149,12 +149,12 @@ export function isContained(label: string, name: string, { allowsGaps }: { allow
 const settleTime = 200;
 
 /**
- * The shorter content must have at least `words` long words. The two contents differ if the longer one lacks more than
- * `share` of these words.
+ * Limits for comparing content. The shorter content must have at least `words` long words. The two contents differ if
+ * the longer one lacks more than `share` of these words.
  */
 const telling = { share: 0.5, words: 20 };
 
-/** Compares what two addresses show. Only a person can compare short content, or pages of another site. */
+/** Compares the content at two addresses. Only a person can compare short content, or pages of another site. */
 async function compareContent(tab: Page, addresses: readonly string[]): Promise<"same" | "different" | "unclear"> {
   const { origin } = new URL(tab.url());
   if (!addresses.every((address) => address.startsWith(`${origin}/`))) return "unclear";
@@ -178,8 +178,8 @@ async function compareContent(tab: Page, addresses: readonly string[]): Promise<
 }
 
 /**
- * Opens an empty tab of the same size in a separate context. In a full browser, two tabs of one context share a window,
- * and that window's size then takes precedence over the size of a tab.
+ * Calls `read` with an empty tab of the same size in a separate context, which it then closes. In a full browser, two
+ * tabs of one context share a window, and that window's size then takes precedence over the size of a tab.
  */
 async function inGuestTab<Result>(tab: Page, read: (guest: Page) => Promise<Result>): Promise<Result> {
   const browser = tab.context().browser();

@@ -47,8 +47,7 @@ export const orientation: Check = {
 
 /**
  * Compares windows of the same width, because layouts differ by width. Almost square windows differ only in
- * orientation. A rotated device also has a different height, so words may be missing because a list depends on the
- * height.
+ * orientation. At the height of a rotated device, missing words need a review, because a list may depend on the height.
  */
 async function failuresIn(tab: Page, { width, height }: Size) {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -64,7 +63,7 @@ async function failuresIn(tab: Page, { width, height }: Size) {
   return message ? [{ rule: "may-need-one-orientation", message } as const] : [];
 }
 
-/** Returns a message if one of the two windows lacks too many words of the other. */
+/** Returns a message if one of the two windows lacks too many words of the other, or else undefined. */
 async function missingWords(tab: Page, upright: Size, aside: Size): Promise<string | undefined> {
   const words = { portrait: await wordsIn(tab, upright), landscape: await wordsIn(tab, aside) };
   const fewer = words.portrait.length < words.landscape.length ? "portrait" : "landscape";

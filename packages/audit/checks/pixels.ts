@@ -3,7 +3,7 @@ import { PNG } from "pngjs";
 import { inPage } from "../runner/in-page.ts";
 import { type Color, contrast } from "./contrast.ts";
 
-/** CSS pixels from the top left of the page. */
+/** Area of the page, in CSS pixels from its top left. */
 export interface Box {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Box {
   height: number;
 }
 
-/** Returns a box without width or height if the boxes don't overlap. */
+/** Returns the common area of two boxes. Its width or height is 0 if they don't overlap. */
 export function intersection(a: Box, b: Box): Box {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -55,7 +55,7 @@ export interface Camera {
   close(): Promise<void>;
 }
 
-/** `scale` is the number of screenshot pixels per CSS pixel. */
+/** Returns a camera for a tab. `scale` is the number of screenshot pixels per CSS pixel. */
 export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
   const browser = await tab.context().newCDPSession(tab);
   const close = await fitPictures(browser, tab);
@@ -89,8 +89,8 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
 /**
  * Gives the screenshots of a session the size of their tab. In a full browser, a second tab in the same window changes
  * the size of the window. DevTools lays out the page for a screenshot at the size of the window. Tabs of the headless
- * shell do not share windows. Returns a function that ends the session and, where needed, gives the window the size of
- * the tab.
+ * shell do not share windows. Returns a function that ends the session and, if needed, restores the size of the
+ * window.
  */
 export async function fitPictures(browser: CDPSession, tab: Page): Promise<() => Promise<void>> {
   const size = tab.viewportSize();
@@ -137,7 +137,7 @@ export function colorsIn({ width, height, data, scale }: Pixels, box: Box): Map<
   const right = Math.min(width, Math.floor((box.x + box.width) * scale));
   const bottom = Math.min(height, Math.floor((box.y + box.height) * scale));
   const counts = new Map<number, number>();
-  // Counts runs of one color, because a background has few of them.
+  // Counts runs of one color instead of single pixels, because a background has few runs.
   let run = { color: -1, length: 0 };
   const note = () => run.length > 0 && counts.set(run.color, (counts.get(run.color) ?? 0) + run.length);
   for (let y = top; y < bottom; y++) {

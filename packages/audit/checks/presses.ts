@@ -61,7 +61,7 @@ interface Listeners {
   ofPage: string[];
 }
 
-/** Tries one way of operating each control in a list. Skips a control if an equivalent one has passed. */
+/** Tries one way of operating one control of each look. Skips a control if an equivalent one has passed. */
 type Once = <One extends Tried>(
   way: string,
   all: readonly One[],

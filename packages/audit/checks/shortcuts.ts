@@ -27,7 +27,7 @@ export const shortcuts: Check = {
     states: "one of each kind",
     because: "Keys have the same effect in every mode, at every width, and in all forms in the same state.",
   },
-  // Any other change is a failure that this check reports.
+  // The check reports all changes except those of focus as failures.
   alters: "focus",
   async run({ tab }: PageUnderTest): Promise<Found[]> {
     const elements = await elementList(tab);

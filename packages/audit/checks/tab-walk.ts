@@ -8,7 +8,7 @@ type Direction = "forward" | "backward";
 
 export interface Walk {
   stops: Stop[];
-  /** Tab stop where the focus started to cycle inside the page, and Escape did not free it. */
+    /** Tab stop where focus started to cycle and Escape did not free it, or the last stop if there are too many. */
   trap?: Stop | undefined;
   /** True if the page seems to name another key that leads out, as 2.1.2 allows. */
   isWayTold?: boolean;
@@ -21,8 +21,8 @@ const pressInterval = 100;
 const maxStops = 800;
 
 /**
- * Presses Tab or Shift+Tab until the focus leaves the page or returns to an earlier tab stop. Starts at the current
- * focus, so that open elements stay open. The returned stops begin where the focus enters the page.
+ * Presses Tab or Shift+Tab until focus leaves the page or returns to an earlier tab stop, up to `maxStops`. Starts at
+ * the current focus, so that open elements stay open. The returned stops begin where focus enters the page.
  */
 export async function walk(tab: Page, elements: JSHandle<ElementList>, direction: Direction): Promise<Walk> {
   const browser = await tab.context().newCDPSession(tab);

@@ -98,7 +98,7 @@ async function compare(tab: Page): Promise<Found[]> {
 }
 
 /**
- * Returns sticky elements to their normal position during `act`, because visitors can scroll the text under them into
+ * Moves sticky elements to their normal position during `act`, because visitors can scroll the text under them into
  * view.
  */
 async function withoutSticky<Result>(tab: Page, act: () => Promise<Result>): Promise<Result> {
@@ -166,7 +166,7 @@ function isComparable(line: Line): boolean {
   return !line.isDisabled && !line.isOutOfSight && !line.isTurned && /[\p{L}\p{N}]/u.test(line.text);
 }
 
-/** Checks the minimum level before the enhanced one. Returns `null` if the line passes both. */
+/** Measures a line at the lowest level that it fails. Returns `null` if it passes both or its colors are unknown. */
 export function hardToRead(line: Line, background: Pixels): HardToRead | null {
   const ink = readColor(line.color);
   if (!ink) return null;

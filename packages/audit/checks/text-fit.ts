@@ -117,8 +117,8 @@ interface Overlap {
 }
 
 /**
- * Returns lines whose letters overlap. Compares lines within a pane, because sticky, fixed and top layer content may
- * cover the page. Skips rotated and curved text, whose boxes do not show where the letters are.
+ * Returns pairs of lines whose letters overlap. Compares lines within a pane, because sticky, fixed and top layer
+ * content may cover the page. Skips hidden lines, and rotated and curved text, whose boxes do not show the letters.
  */
 export function overlaps(lines: readonly Line[]): Overlap[] {
   const bodies = lines

@@ -32,12 +32,12 @@ export const timeLimits: Check = {
   },
   alters: "tab",
   async run({ tab }: PageUnderTest): Promise<Found[]> {
-    // The engines judge a refresh in the markup.
+    // Leaves a refresh in the markup to the engines, which report it.
     if ((await tab.locator("meta[http-equiv=refresh i]").count()) > 0) return [];
     await inPage(tab, "quiet", settling);
     await inPage(tab, "watchFocus");
     await inPage(tab, "fillForms");
-    // The input may remove an error message with its link.
+    // Filling in a form may remove an error message with its link.
     await inPage(tab, "quiet", settling);
     const elements = await inPageHandle(tab, "listUsable");
     const list = await elementList(tab);

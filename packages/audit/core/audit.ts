@@ -102,7 +102,7 @@ export interface HowToTest {
   expect: string;
 }
 
-/** Pages for the checks that a person does (WCAG-EM, step 3). The audit itself covers every page. */
+/** Pages that a person checks (WCAG-EM, step 3). The audit itself covers every page. */
 export interface Sample {
   /** Common pages, main functions, and one page of each kind. */
   structured: readonly string[];

@@ -70,8 +70,8 @@ export interface State {
   /** Address to open instead of the page's path, e.g. `/quiz?role=weaver`. */
   address?: string;
   /**
-   * Prepares the tab before the page opens: for example, stores data or stubs device features. Returns the changes to
-   * undo.
+   * Prepares the tab before the page opens: for example, stores data or stubs device features. Returns disposables that
+   * undo the changes.
    */
   before?(tab: Page): Promise<readonly Disposable[]>;
   /** Brings a newly opened page into the state and waits until it is complete. */

@@ -3,7 +3,7 @@ import { Criteria } from "@siteimprove/alfa-wcag/dist/criterion/data.js";
 /** Success criteria of WCAG 2.2, from Alfa's data. WCAG 2.2 removed 4.1.1. */
 export type CriterionNumber = Exclude<keyof typeof Criteria, "4.1.1">;
 
-/** The first version in the data is WCAG 2.2. */
+/** Level of a criterion in WCAG 2.2, the first version in the data. */
 type LevelOf<Number extends CriterionNumber> = (typeof Criteria)[Number]["versions"][0][1]["level"];
 
 /** Criteria at A and AA, the levels that the site claims. */

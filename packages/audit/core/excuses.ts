@@ -33,8 +33,8 @@ export function matches({ source, rule, pages, element }: Excuse, { by, place, f
 }
 
 /**
- * Returns the accepted findings that matched nothing. After a full run there must be none, because their barriers no
- * longer exist.
+ * Returns the accepted findings that matched nothing. After a full run there must be none, because a barrier that is
+ * gone needs no acceptance.
  */
 export function unneeded(excuses: readonly Excuse[], seen: readonly Seen[]): Excuse[] {
   return excuses.filter((excuse) => !seen.some((one) => matches(excuse, one)));

@@ -58,7 +58,7 @@ const maxTextLength = 20_000;
 
 const picture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/=]+$/;
 
-/** Maximum number of criteria or of pages that an issue names. */
+/** Maximum number of criteria, and of pages, that an issue can name. */
 const maxNamed = 200;
 
 function wordsOf(text: string): string[] {
@@ -143,7 +143,7 @@ export function missingCriteria(issue: Issue): string[] {
   ];
 }
 
-/** Returns the missing parts of an issue, without which others cannot work with it, e.g. `a title`. */
+/** Returns the missing or invalid parts that keep others from working with an issue, e.g. `a title`. */
 export function missingIn(issue: Issue): string[] {
   const { title, pages, steps } = issue;
   const parts = { "a title": title, "a page": pages, steps };

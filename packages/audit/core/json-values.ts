@@ -50,7 +50,7 @@ export function record(value: unknown, name: string): Record<string, unknown> {
   throw mistake(`${name} is not an object`, "write it as { … }");
 }
 
-/** Shortens a value, so that the rest of an error message stays visible. */
+/** Quotes a value in an error message, and shortens it so that the rest of the message stays visible. */
 export function quoted(value: string): string {
   return `“${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`;
 }

@@ -32,7 +32,7 @@ export const environmentFields = {
   time: "Time spent",
 } as const;
 
-/** Software and device of manual checks. Recorded once, and referenced by answers and issues. */
+/** Software, device, tester and time of manual checks. Recorded once, and referenced by answers and issues. */
 export type Environment = Record<"id" | keyof typeof environmentFields, string>;
 
 /** The manual checklist, as saved in `manual.json`. Criteria without an answer are absent. */

@@ -12,7 +12,7 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** Pages of a site and their states, as the audit sees them. */
+/** Pages of a site, with their templates and states. */
 export interface SitePages {
   /** Paths of all pages. */
   paths(): readonly string[];
@@ -32,7 +32,7 @@ export interface PageOpening {
    * Opens an address, and makes the controls of its content work. If a state `needsScripts`, makes all controls work.
    */
   open(tab: Page, address: string, options: { needsScripts: boolean }): Promise<void>;
-  /** Waits until the site's own scripts have prepared the page. The audit waits for fonts and animations. */
+  /** Waits until the site's own scripts have prepared the page. The audit itself waits for fonts and animations. */
   untilReady(tab: Page): Promise<void>;
 }
 
@@ -63,9 +63,9 @@ export interface AuditSetup extends SitePages {
   findBrowser(): Promise<string | undefined>;
   /** Absent if pages are ready as soon as they have loaded. */
   opening?: PageOpening;
-  /** Minimum time in milliseconds between the openings of two pages, in all browsers together. */
+  /** Minimum time in milliseconds between the openings of two pages, across all browsers. */
   pace?: number;
-  /** Reports of a full audit in addition to the usual ones. */
+  /** Writers of a full audit's reports, in addition to the usual ones. */
   reports: readonly Writer[];
   published?: PublishedAudit | undefined;
   /** Folder of the reports of a full run. */

@@ -13,9 +13,8 @@ function isDoubted({ engines, rules, tags }: Doubt, { by, found }: Seen): boolea
 }
 
 /**
- * True if a result can confirm a result of the engine `by`. A result of html-validate confirms no other engine, because
- * it does not know the styles and names that engines compute. For the same reason, only a result without a doubt
- * confirms html-validate.
+ * True if a result can confirm a result of the engine `by`. Results of html-validate confirm no other engine, because
+ * it does not know computed styles and names. Doubted results do not confirm html-validate.
  */
 function isWitness({ one, doubt }: { one: Seen; doubt: Doubt | undefined }, by: string): boolean {
   return one.by !== by && one.by !== "html-validate" && (by !== "html-validate" || doubt === undefined);
@@ -26,7 +25,9 @@ function isAsStrict(other: Seen, one: Seen): boolean {
   return isDemanded(other.found) || !isDemanded(one.found);
 }
 
-/** Applies the doubts to the sightings of one barrier at one element of one page. */
+/**
+ * Marks doubted failures among the sightings of one barrier for review, unless another engine or check confirms them.
+ */
 export function agreed(sightings: readonly Seen[], known: readonly Doubt[] = doubts): Seen[] {
   const doubted = sightings.map((one) => ({ one, doubt: known.find((doubt) => isDoubted(doubt, one)) }));
   const sure = doubted.filter(({ one }) => one.found.certainty === "fails");

@@ -16,7 +16,7 @@ export const rules: readonly RuleMetadata[] = getRules().filter(({ tags }) => !t
 
 /**
  * Maps axe's tags to a conformance level. Unless a rule is experimental or best practice, its level is in a tag such as
- * `wcag22aa`.
+ * `wcag22aa`. Throws if no tag has one.
  */
 export function conformanceOf(tags: readonly string[]): Conformance {
   if (tags.includes("experimental")) return "experimental";
@@ -37,10 +37,10 @@ export function criteriaOf(tags: readonly string[]): CriterionNumber[] {
 // Runs axe directly. The builder of @axe-core/playwright opens a blank page and sends axe again for each scan, which
 // takes five times as long. The builder also scans frames. The only frames on the site are those of the workbench,
 // which show other pages. Those pages have their own scans, and every scan throws if a frame is from another site.
-// tests/e2e/engines.spec.ts tests that both ways find the same.
+// tests/e2e/engines.spec.ts tests that both ways have the same results.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Rules that measure colors. They take longer than all other rules together. */
+/** True for rules that measure colors, which take longer than all other rules together. */
 const measures = ({ ruleId }: RuleMetadata) => ruleId.startsWith("color-contrast") || ruleId === "link-in-text-block";
 const measuring = rules.filter(measures);
 const reading = rules.filter((rule) => !measures(rule));

@@ -38,7 +38,7 @@ export function criteriaOf(rule: string, reason: string): CriterionNumber[] {
   ];
 }
 
-/** Counts recommendations as best practice, and marks uncertain results for review. */
+/** Counts recommendations and results without criteria as best practice, and marks uncertain results for review. */
 export function weigh(
   level: Level,
   ofRule: readonly CriterionNumber[],

@@ -57,7 +57,7 @@ function selectorOf(element: Element): string {
   return `${selectorOf(parent)} > ${element.localName}${place}`;
 }
 
-/** Returns the first simple selector that matches only this element. `within` is the selector in front of it. */
+/** Returns the first simple selector that, after the selector `within`, matches only this element, or undefined. */
 function uniqueName(element: Element, within = ""): string | undefined {
   return namesOf(element).find((name) => element.ownerDocument.querySelectorAll(`${within}${name}`).length === 1);
 }

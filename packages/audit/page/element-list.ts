@@ -1,4 +1,4 @@
-/** Elements stay in the page. Checks refer to them by index. */
+/** Elements in the page, to which checks refer by index. */
 export interface Elements {
   elements: Element[];
 }

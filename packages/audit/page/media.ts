@@ -38,7 +38,7 @@ async function judgeMedium(reader: Reader<MediaRule>, medium: HTMLMediaElement):
 function judgeStart({ add }: Reader<MediaRule>, medium: HTMLMediaElement): void {
   const [, from = "0", to = ""] = /#t=([\d.]*),?([\d.]*)/.exec(medium.currentSrc) ?? [];
   const length = (to ? Number(to) : medium.duration) - Number(from);
-  // A control of the page may stop it, but only a person can tell whether one does.
+  // A control of the page may stop the sound, but only a person can tell whether one does.
   const isStoppable = medium.controls || hasControl(/pause|stop|mute|sound|audio|play|volume/i);
   if (!(length <= maxSeconds) && !isStoppable)
     add(

@@ -1,6 +1,6 @@
 /**
- * Elements that cover part of a page while open. Checks skip that part, because other scans check it while it is
- * visible.
+ * Selector of elements that cover part of a page while open. Checks skip that part, because other scans check it while
+ * it is visible.
  */
 export const popups = [
   ":popover-open",

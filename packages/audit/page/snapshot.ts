@@ -38,7 +38,7 @@ export function restoreSnapshot(): boolean {
   return document.activeElement === focused;
 }
 
-/** Resets the focus to the start of the page, so that Tab begins there. */
+/** Scrolls to the top and resets the focus to the start of the page, so that Tab begins there. */
 export function beginAtTop(): void {
   const start = document.createElement("span");
   start.tabIndex = -1;

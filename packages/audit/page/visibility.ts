@@ -26,7 +26,9 @@ function isClipped(element: Element): boolean {
   return width < 2 || height < 2 || isCut;
 }
 
-/** Returns the element, the visible label of a hidden control, or the picture of an area. */
+/**
+ * Returns the element, the visible label of a hidden control, the picture of an area, or undefined if all are hidden.
+ */
 export function shownAs(element: Element): Element | undefined {
   // Browsers draw the focus indicator of an area on its picture.
   const map = element.localName === "area" ? element.closest("map")?.name : undefined;

@@ -8,7 +8,7 @@ import { readButtons, readLabels } from "./wording/labels.ts";
 import { readLinks } from "./wording/links.ts";
 
 /**
- * Finds alternatives, titles, headings, labels, links and instructions that say nothing. Repetitions in the patterns
+ * Finds unclear alternatives, titles, headings, labels, buttons, links and instructions. Repetitions in the patterns
  * have limits, because the proof of linear time in tests/unit/patterns.test.ts takes seconds without them.
  */
 export function readWording(reader: Reader<WordingRule>): void {

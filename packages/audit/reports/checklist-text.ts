@@ -56,8 +56,8 @@ export function sharedPageOf(checklist: Manual, isSaved: boolean, audited: Manua
 }
 
 /**
- * Returns the message after saving: the result, the next step and the answers that need a note. `gap` is the reason why
- * this audit can't be signed.
+ * Returns the message after saving: the result, the next step, and what answers and issues lack. `gap` is the reason
+ * why this audit can't be signed.
  */
 export function savedAs(checklist: Manual, audited: Manual["audited"], gap: string | null): string {
   const bare = manualCriteria.filter((number) => needsWords(checklist.answers[number]));

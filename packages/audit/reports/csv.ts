@@ -31,7 +31,7 @@ const columns: Readonly<Record<string, Column>> = {
   due: ({ issue }) => issue?.due,
 };
 
-/** `findings.csv`: one row for each finding and place. If there are no findings, one row states that. */
+/** Returns `findings.csv`: one row for each finding and place. If there are no findings, one row states that. */
 export function csv(audit: Audit): string {
   const source = {
     audited: audit.endedAt,

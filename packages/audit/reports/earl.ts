@@ -50,7 +50,7 @@ function siteAssertions(audit: Audit, answers: Manual["answers"], date: string) 
   });
 }
 
-/** Returns a verdict that agrees with the level in OpenACR. */
+/** Returns a verdict that agrees with the level in OpenACR, or undefined without an answer or a failure. */
 function siteVerdict(answer: ManualAnswer | undefined, failures: readonly Finding[]): Verdict | undefined {
   const result = statedResult(answer, failures);
   if (!result && failures.length === 0) return undefined;
@@ -68,7 +68,8 @@ function siteVerdict(answer: ManualAnswer | undefined, failures: readonly Findin
  * Decides a criterion for one page. A certain failure overrides the checklist. A person's `passed` or `not applicable`
  * applies to the pages that the checklist names as opened.
  *
- * Otherwise the result is `cantTell`: engines cover only parts of a criterion, so the audit never reports `passed`.
+ * Otherwise the result is `cantTell`: engines cover only parts of a criterion, so the audit never reports `passed`. If
+ * no check covers the criterion, the result is undefined.
  */
 function verdictOn(
   { page, checked, scans }: PageResults,
@@ -198,7 +199,7 @@ function termsOf(prefix: string, names: string): Record<string, string> {
 }
 
 /**
- * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation of the checklist's sample. The
+ * Returns `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation of the sample. The
  * tool can also import the assertions into an evaluation of the same pages. Assertions about the website name the
  * other pages that fail.
  *

@@ -19,7 +19,7 @@ export interface Writer {
   purpose: string;
   /** True for files that a narrowed audit does not write. */
   isOfWholeSite?: boolean;
-  /** True for files that may not match a deployment, which can have a different commit. */
+  /** True for files that only an audit of a local build writes, because a deployment may have another commit. */
   isOfOwnBuild?: boolean;
   write(audit: Audit, folder: string, checklist: SavedChecklist): Promise<void>;
 }

@@ -58,7 +58,7 @@ function markdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~]/g, "\\$&").replaceAll("@", "@\u200b");
 }
 
-/** `issues.md`: a section for each issue, to paste into an issue on GitHub. Its heading is the title. */
+/** Returns `issues.md`: a section for each issue, to paste into an issue on GitHub. Its heading is the title. */
 export function issuesMarkdown(manual: Manual | null): string {
   const sections = (manual?.issues ?? []).map((issue) => {
     const lines = partsOf(issue, manual as Manual).map(
@@ -70,7 +70,7 @@ export function issuesMarkdown(manual: Manual | null): string {
   return `${sections.join("\n\n---\n\n") || "No issues."}\n`;
 }
 
-/** `issues.csv`: a row for each issue, with the column names that Jira's import knows. */
+/** Returns the rows of `issues.csv`: column names that Jira's import knows, then one row for each issue. */
 export function issueRows(manual: Manual | null): string[][] {
   const header = ["Summary", "Description", "Issue Type", "Priority", "Labels", "Assignee", "Due Date", "Status"];
   const rows = (manual?.issues ?? []).map((issue) => [

@@ -12,7 +12,7 @@ function element(name: string, attributes: Record<string, string | number>, ...c
 }
 
 /**
- * `junit.xml`, for CI services: one suite for each page, one case for each criterion that a check covered.
+ * Returns `junit.xml`, for CI services: one suite for each page, with one case for each criterion that a check covered.
  *
  * A case fails for findings at A and AA that are `fails` and not accepted. It is skipped if it has only other findings.
  * Passing only means that no check found anything. An incomplete scan is an error.

@@ -16,7 +16,8 @@ export const chapters = {
 export type ConformanceReport = ReturnType<typeof conformanceReport>;
 
 /**
- * `openacr.yaml`: the conformance report in the GSA's OpenACR format (schema 0.1.0, catalog of VPAT 2.5 for WCAG 2.2).
+ * Returns `openacr.yaml`: the conformance report in the GSA's OpenACR format (schema 0.1.0, catalog of VPAT 2.5 for
+ * WCAG 2.2).
  */
 export function openacr(audit: Audit, manual: Manual | null): string {
   // Many readers still use YAML 1.1, which parses an unquoted date as a date, not a string.

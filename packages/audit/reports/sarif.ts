@@ -43,8 +43,8 @@ function tagsOf(conformance: Conformance, numbers: string[]): string[] {
 const schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
 /**
- * `report.sarif`: SARIF 2.1.0, one result for each finding. The page's address is the file, and the element is a
- * logical location in it.
+ * Returns `report.sarif`: SARIF 2.1.0, one result for each finding. The page's address is the file, and the element is
+ * a logical location in it.
  */
 export function sarif(audit: Audit): string {
   const rules = groupBy(audit.findings, ruleIdOf).flatMap((same) => same.slice(0, 1).map(ruleOf));

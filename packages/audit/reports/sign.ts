@@ -5,8 +5,8 @@ import { readAudit } from "./json.ts";
 import { checklistToSign, printStated, readFrom, signedAnswers } from "./signature.ts";
 
 /**
- * Writes all reports of a folder with its signed checklist. Writes none if the audit or the checklist cannot be signed.
- * Returns a summary for the console.
+ * Writes all reports of a folder with its signed checklist, and returns a summary for the console. Throws and writes
+ * none if the report is missing, or if the audit or the checklist cannot be signed.
  */
 export async function sign(folder: string, reports: readonly Writer[]): Promise<string> {
   const report = join(folder, "report.json");

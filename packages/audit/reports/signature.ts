@@ -103,7 +103,8 @@ export function gapOf({ narrowedTo, isSample, scans }: Audit): string | null {
 }
 
 /**
- * Returns a hint to checklists with other names, because browsers name further downloads `manual (1).json` and so on.
+ * Returns a hint about checklists with other names, or `null` if there are none. Browsers name further downloads
+ * `manual (1).json` and so on.
  */
 function insteadIn(folder: string): string | null {
   const others = readdirSync(folder).filter((name) => name.startsWith("manual") && name.endsWith(".json"));

@@ -28,7 +28,7 @@ export function testedInWords(audit: Audit, manual: Manual | null): Tested {
   };
 }
 
-/** Returns the environments that the answers and issues of a signed checklist refer to. */
+/** Describes the environments that the answers and issues of a signed checklist refer to. */
 function triedBy({ evaluator, answers, issues, environments }: Manual): string {
   const used = new Set([
     ...Object.values(answers).flatMap(({ tried = [] }) => tried),

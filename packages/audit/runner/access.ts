@@ -19,7 +19,7 @@ export function grantAccess(origin: string, access: Access): void {
 
 const example = '{"username": "…", "password": "…", "headers": {"…": "…"}, "cookies": {"…": "…"}}';
 
-/** Reads a file of JSON. Throws with the file's name, and never with its content. */
+/** Reads credentials from a JSON file. Errors contain the file's name, but none of its values. */
 export function readAccess(file: string): Access {
   let read: unknown;
   try {
@@ -49,7 +49,7 @@ function isTextByName(value: unknown): value is Record<string, string> {
   return typeof value === "object" && value !== null && Object.values(value).every((text) => typeof text === "string");
 }
 
-/** Returns the headers for a request from a page. Cookies are added to the tab. */
+/** Returns headers with an origin's credentials, or undefined if it has none. Cookies are added to the tab instead. */
 export function headersFor(address: string): Record<string, string> | undefined {
   const access = granted.get(new URL(address).origin);
   return access && headersOf(access);
@@ -94,7 +94,7 @@ export async function fetchWithAccess(address: string, signal?: AbortSignal): Pr
   throw new Error(`${address} redirects more than ${maxRedirects} times`);
 }
 
-/** Reads at most `max` characters of a response, because a server may send without end. */
+/** Reads at most `max` characters of a response, because a server may never stop sending. */
 export async function readStart({ body }: Response, max: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

@@ -1,4 +1,4 @@
-/** Flags for headless Chromium in audits and tests: allow running as root, and send no requests to Google. */
+/** Flags for headless Chromium in audits and tests: allow root, use no GPU or QUIC, and send no requests to Google. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PageOpening } from "../core/setup.ts";
 
-/** Setup of the pages in a tab. Without one, a page is ready as soon as it has loaded. */
+/** Functions of a site that open its pages, by tab. Without them, a page is ready as soon as it has loaded. */
 const openings = new WeakMap<Page, PageOpening>();
 
 /** Makes a tab open the pages of a site, and wait for them, as the site's setup defines. */

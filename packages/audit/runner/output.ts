@@ -63,8 +63,8 @@ export function countPageLoads({ scans, findings }: Audit): { passed: number; fa
 }
 
 /**
- * Estimates the duration of a run in seconds from an earlier audit. A known scan takes as long as it took there. A new
- * scan takes the average time of a check for each of its checks.
+ * Estimates the duration of a run in seconds from an earlier audit. A known scan takes as long as before. A new scan
+ * takes the average time of a check for each of its checks.
  */
 export function secondsFor(planned: readonly PlannedPageLoad[], earlier: Audit): number {
   const { scans } = earlier;

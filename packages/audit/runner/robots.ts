@@ -16,7 +16,7 @@ export interface RobotRules {
   pace: number;
 }
 
-/** Reads the site's robots.txt (RFC 9309). A site without one, or one that cannot be read, has no rules. */
+/** Reads the site's robots.txt (RFC 9309). If it is missing or unreadable, the site has no rules. */
 export async function readRobotRules(origin: string): Promise<RobotRules> {
   const address = `${origin}/robots.txt`;
   const text = await fetchWithAccess(address, AbortSignal.timeout(timeout)).then(

@@ -112,8 +112,8 @@ interface ReuseOptions {
 /**
  * Reuses tabs, which takes half of the processor time of new ones: files are cached and scripts are compiled.
  *
- * `isOurs` is true if the site was started only for this run. Requests to any other site are intercepted to block
- * submissions, so every script is fetched again. `turn` resolves when the next page may be opened.
+ * `isOurs` is true if the site was started only for this run. Otherwise, requests are intercepted to block submissions,
+ * so every script is fetched again. `turn` resolves when the next page may be opened.
  */
 export function reusedTabs(browser: Browser, { isOurs, turn, opening }: ReuseOptions): Tabs {
   const idle = new Map<string, OpenTab[]>();
@@ -199,7 +199,7 @@ async function empty({ tab, complaints }: OpenTab, origin: string): Promise<void
   complaints.length = 0;
 }
 
-/** Minimum that a page must support: WCAG 2.2, 1.4.12. */
+/** Minimum text spacing that a page must support (WCAG 2.2, 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
@@ -223,7 +223,7 @@ export function spaceText(tab: Page, isOn: boolean): Promise<unknown> {
   );
 }
 
-/** Starts headless Chromium. Without a path, it is the one that Playwright has installed. */
+/** Starts headless Chromium. Without a path, starts the one that Playwright has installed. */
 export function launchBrowser(executablePath: string | undefined): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
 }

@@ -71,7 +71,7 @@ export function hexToWrittenOklch(hex: string): Oklch {
   return [lightness, chroma, hues.find(isExact) ?? Number(h.toFixed(1))];
 }
 
-/** Returns the WCAG 2 contrast ratio, from 1 to 21, in either order. */
+/** Returns the WCAG 2 contrast ratio of two colors in either order, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   return wcagContrast(parsed(one), parsed(other));
 }

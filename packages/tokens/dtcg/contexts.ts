@@ -69,7 +69,7 @@ interface Context {
   places: ReadonlyMap<string, Place>;
 }
 
-/** Returns a function that caches contexts. A default and its explicit name share a key. */
+/** Returns a function that reads and caches contexts. A default and its explicit name share a key. */
 export function contextReader(layers: readonly Layer[], report: Report): (inputs: Inputs) => Context {
   const known = new Map<string, Context>();
   const modifiers = layers.filter(({ kind }) => kind === "modifier");
@@ -107,7 +107,7 @@ function hasNamesakes(path: string, places: ReadonlyMap<string, Place>): boolean
   return name.length > 0 && same.length > 1;
 }
 
-/** Returns the most likely intended path. In a known group, only the name can be misspelled. */
+/** Returns the most likely intended path, if any. In a known group, only the name can be misspelled. */
 function nearestPath(path: string, places: ReadonlyMap<string, Place>): string | undefined {
   const group = path.slice(0, path.lastIndexOf(".") + 1);
   const names = [...places.keys()].flatMap((each) => (each.startsWith(group) ? each.slice(group.length) : []));

@@ -35,7 +35,7 @@ interface Stop {
   position: number;
 }
 
-/** CSS has no dash lengths, so an object becomes the nearest CSS style. */
+/** Name of a CSS style, or an object with dash lengths. CSS lacks these, so the object becomes the nearest style. */
 type StrokeStyle = string | { lineCap: string };
 
 type WriteColor = (color: ColorValue) => string;
@@ -112,7 +112,7 @@ export function fluid(min: number, max: number, { from, to }: FluidRange, share?
   return share ? `min(${value}, ${share}vw)` : value;
 }
 
-/** Returns the rem value of a dimension token. token-rules.ts rejects fluid values with another unit. */
+/** Returns the rem value of a dimension token, or 0 without one. token-rules.ts rejects fluid values in other units. */
 export function remOf(token: Token | undefined): number {
   return (token?.value as { value: number } | undefined)?.value ?? 0;
 }

@@ -3,7 +3,7 @@ export interface Place {
   file: string;
   /** Keys from the file's root object to the position. */
   keys: readonly string[];
-  /** 1-based. If it's undefined, the keys determine the line. */
+  /** Line, from 1. If it's undefined, the keys determine the line. */
   line?: number;
 }
 
@@ -51,8 +51,8 @@ const maxLength = 100;
 
 /**
  * Returns the most likely intended word: the only one that has more groups before `given`. Otherwise, returns the
- * nearest word with at most one wrong letter, or a third of the letters wrong. Two swapped neighbors count as one wrong
- * letter.
+ * nearest word with at most one wrong letter, or a third of the letters wrong, if there is one. Two swapped neighbors
+ * count as one wrong letter.
  */
 export function nearestWord(given: string, words: Iterable<string>): string | undefined {
   const all = [...words];

@@ -36,7 +36,7 @@ function literalFix(source: string): string {
 
 /**
  * Parses JSON (RFC 8259) with the line of each value. `JSON.parse` has no lines and silently uses the last of two equal
- * keys. Reports the first syntax error and every duplicate key.
+ * keys. Reports every duplicate key and the first syntax error, after which it returns undefined.
  */
 export function parseJson(text: string, file: string, report: Report): ParsedFile | undefined {
   const whole: Span = { start: 0, end: text.length, line: 1, below: new Map() };

@@ -158,7 +158,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     report(at, `refers to ${text}, which is a group`, tokenInstead(name, found));
   }
 
-  /** Suggests the steps below and above a missing one: 600 and 700 for 650. */
+  /** Suggests the steps below and above a missing one: 600 and 700 for 650. Undefined for names that aren't numbers. */
   function stepsBeside(keys: readonly string[]): string | undefined {
     const [group, step] = [nodeAt(root, keys.slice(0, -1)), Number(keys.at(-1))];
     if (group?.kind !== "group" || Number.isNaN(step)) return undefined;

@@ -35,7 +35,7 @@ function pointerIn(text: string): Reference | "malformed" {
   return keys.includes("") ? "malformed" : { keys, isPointer: true, written: text };
 }
 
-/** Returns the token path if the entire value refers to a token: "color.clay.600". */
+/** Returns the token path, "color.clay.600", if the entire value refers to a token. Otherwise returns undefined. */
 export function aliasTarget(value: unknown): string | undefined {
   const reference = referenceIn(value);
   if (!reference || reference === "malformed") return undefined;

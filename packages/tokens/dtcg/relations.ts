@@ -82,7 +82,7 @@ export function checkLimit(token: Token | undefined, limit: Limit, because: stri
   report(placeOfValue(token), problem, `write at ${isLess ? "least" : "most"} ${inUnit(token, nearest)}`);
 }
 
-/** Checks the ends of a fluid value at its `max`, and aliases to such a value. */
+/** Checks the ends of a fluid value if the token is its `max`, and the token's aliases to fluid values. */
 export function checkFluid(token: Token, tokens: Tokens, report: Report): void {
   if (token.path.endsWith(".max")) checkEnds(token, tokens, report);
   for (const part of writtenIn(token.raw)) checkAlias(token, part, tokens, report);
@@ -112,7 +112,7 @@ function checkAlias(token: Token, [key, raw]: Part, tokens: Tokens, report: Repo
   report(place, `refers to {${target}}, only the smaller end of a fluid value`, fix);
 }
 
-/** Returns a value, or each part of a text style. */
+/** Returns the parts of an object with their keys, or any other value without a key. */
 function writtenIn(raw: unknown): Part[] {
   return isObject(raw) && !("$ref" in raw) ? Object.entries(raw) : [[undefined, raw]];
 }
@@ -124,7 +124,7 @@ export function placeOfValue(token: Token): Place {
 
 const sizes: Readonly<Record<string, number>> = { px: 1, rem: 16, ms: 1, s: 1000 };
 
-/** Returns a number, a length in px or a duration in ms. */
+/** Returns a number, a length in px or a duration in ms, or undefined for other values. */
 export function amountOf(token: Pick<Token, "value"> | undefined): number | undefined {
   if (typeof token?.value === "number") return token.value;
   const { value, unit } = (token?.value ?? {}) as { value?: number; unit?: string };

@@ -69,7 +69,7 @@ function withValue(text: string, { path, value, description }: Change): string {
   return replaced(text, token, { ...JSON.parse(text.slice(token.start, token.end)), $value: value }, true);
 }
 
-/** Adds a token to its innermost existing group. */
+/** Adds a token to its innermost existing group. Throws if that is not an object. */
 function withToken(text: string, names: readonly string[], written: object): string {
   const known = names.map((_, index) => rangeOf(text, names.slice(0, index)) !== undefined).lastIndexOf(true);
   const group = rangeOf(text, names.slice(0, known));

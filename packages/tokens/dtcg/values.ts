@@ -36,7 +36,7 @@ const percent = (name: string) => numberPart(name, { min: 0, max: 100 });
 const hue = numberPart("hue", { min: 0, max: 360, isOpen: true });
 const rgb = ["red", "green", "blue"].map((name) => numberPart(name, { min: 0, max: 1, parts: 255 }));
 const xyz = [share("X"), share("Y"), share("Z")];
-/** Reads a and b. The standard sets no maximum, but names practical limits, which catch misplaced decimal points. */
+/** Reads the axes a and b. The standard sets no maximum, but its practical limits catch misplaced decimal points. */
 const axes = (max: number) => ["a", "b"].map((name) => numberPart(name, { min: -max, max }));
 /** Reads a chroma. No display shows one near the maximum of OKLCH, so a larger number has a misplaced decimal point. */
 const chroma = (max: number, parts?: number) => numberPart("chroma", { min: 0, max, parts, near: max });

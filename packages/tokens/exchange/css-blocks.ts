@@ -19,7 +19,7 @@ export interface CssItem {
   /** Value without comments and `!important`. */
   value: string;
   isImportant: boolean;
-  /** 1-based. */
+  /** Line in the file, from 1. */
   line: number;
   around: readonly Prelude[];
 }
@@ -44,9 +44,9 @@ const closers = new Map([
 ]);
 
 /**
- * Returns the declarations and at-rules of a stylesheet in order (CSS Syntax 3, § 5.5). Rules can be nested. Does not
- * use css-tree's parser, which reads the content of `@theme` as declarations or as rules, never as both. Throws
- * `UnreadableFile` for brackets that are too deep.
+ * Returns the declarations, rules, at-rules and unreadable parts of a stylesheet in order (CSS Syntax 3, § 5.5). Rules
+ * can be nested. Does not use css-tree's parser, which reads the content of `@theme` as declarations or as rules, never
+ * as both. Throws `UnreadableFile` if brackets are nested too deeply.
  */
 export function readBlocks(text: string): CssItem[] {
   const tokens = tokensOf(text);

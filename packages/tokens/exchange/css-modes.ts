@@ -28,7 +28,7 @@ function readParts({ atRule, text }: Prelude): Part[] {
   return atRule === "media" ? partsOfMedia(parsed(text, "mediaQueryList")) : [unknown];
 }
 
-/** Returns undefined for invalid text. */
+/** Parses selectors or media queries. Returns undefined for invalid text. */
 function parsed(text: string, context: "selectorList" | "mediaQueryList"): CssNode | undefined {
   try {
     return parse(text, { context });

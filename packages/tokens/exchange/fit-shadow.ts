@@ -7,7 +7,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const lengths = ["offsetX", "offsetY", "blur", "spread"];
 
-/** Tokens Studio and Penpot write "x" instead of "offsetX", and a type instead of `inset`. */
+/** Full names of parts. Tokens Studio and Penpot write "x" instead of "offsetX", and a type instead of `inset`. */
 const shortNames: Readonly<Record<string, string>> = { x: "offsetX", y: "offsetY" };
 
 const known = ["color", ...lengths, "inset", "type", ...Object.keys(shortNames)];
@@ -21,7 +21,7 @@ const kinds = new Map<unknown, boolean>([
   ["drop-shadow", false],
 ]);
 
-/** Reads one shadow or several, from the standard or `box-shadow` text. */
+/** Converts one or more shadows, in the standard's form or as `box-shadow` text, to the theme's form. */
 export function fitShadow(given: unknown, place: OwnValue): FittedValue {
   const own = Array.isArray(place.own) ? place.own[0] : place.own;
   const list = typeof given === "string" ? listIn(given) : [given].flat();

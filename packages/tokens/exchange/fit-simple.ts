@@ -33,7 +33,7 @@ export function valueNodes(text: string): CssNode[] {
   }
 }
 
-/** Returns the alias for a `var()`: "{--font-body}". */
+/** Returns the alias for a `var()`, "{--font-body}", or undefined for other nodes. */
 export function variableIn(node: CssNode): string | undefined {
   const name = node.type === "Function" && node.name.toLowerCase() === "var" ? node.children.first : undefined;
   return name?.type === "Identifier" ? `{${name.name}}` : undefined;

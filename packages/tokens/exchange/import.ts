@@ -53,7 +53,7 @@ export function importFiles(
 /** Maximum number of names in one line. */
 const maxNames = 12;
 
-/** Returns the format, the number of values, and what in the file is not a token. */
+/** Returns the format, the number of values, and the parts of the file that are not tokens. */
 function describeFile({ format, tokens, left }: ForeignFile): string {
   const more = left.length > maxNames ? [`${left.length - maxNames} more`] : [];
   const rest = left.length > 0 ? `; not tokens: ${[...left.slice(0, maxNames), ...more].join(", ")}` : "";

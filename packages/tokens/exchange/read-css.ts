@@ -74,7 +74,7 @@ function conditionsOf({ around }: CssItem, usual: string | undefined, modes: Mod
   });
 }
 
-/** Returns undefined if no mode of the theme meets all conditions. */
+/** Returns the theme's mode that meets all conditions, or undefined if there is none. */
 function modeIn(conditions: readonly Part[], usual: string | undefined, modes: Modes): string | undefined {
   if (conditions.includes(unknown) || (conditions.includes("light") && conditions.includes("dark"))) return undefined;
   const { scheme: own, hasMoreContrast } = modes[usual ?? ""] ?? {};

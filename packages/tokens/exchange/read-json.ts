@@ -32,7 +32,7 @@ function readStandard(root: Json, modes: readonly string[]): ForeignFile {
   return into.file(isFigma ? "Figma’s variables, exported for one mode" : "DTCG");
 }
 
-/** Reads the sets of Tokens Studio and Penpot: a group of tokens each, some of which belong to a mode. */
+/** Reads the sets of Tokens Studio and Penpot. Each set is a group of tokens, and its name can contain a mode. */
 function readSets(root: Json, modes: readonly string[]): ForeignFile {
   const into = new TokenCollector();
   for (const [set, tokens] of Object.entries(root)) {

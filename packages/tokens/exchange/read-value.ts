@@ -92,7 +92,9 @@ function ownAlias(names: readonly string[], type: TokenType, { mode }: Target, {
   return token?.type === type ? `{${token.path}}` : undefined;
 }
 
-/** Returns the mistake that the standard's rules find in a value. Its parts can be aliases to tokens of the theme. */
+/**
+ * Returns the first mistake in a value by the standard's rules, if any. Parts can be aliases to tokens of the theme.
+ */
 function problemOf(type: TokenType, value: unknown, own: OwnTheme, mode: string): string | undefined {
   const list = mistakeList();
   const reader: ValueReader = {

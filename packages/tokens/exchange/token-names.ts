@@ -127,7 +127,7 @@ export function nameTable(tokens: Iterable<{ path: string; type: string }>, pref
 
 /**
  * Returns the mode at the end of a name, in any notation: "Dark", "semantic/dark", "semantic.light-more-contrast",
- * "Light high contrast".
+ * "Light high contrast". Undefined if the name ends in no mode.
  */
 export function modeNamed(name: string, modes: readonly string[]): string | undefined {
   const plain = plainMode(name);
@@ -154,8 +154,8 @@ export function mentionsMode(file: string, modes: readonly string[]): boolean {
 }
 
 /**
- * Returns the mode in a file name: "semantic.dark.tokens.json", the workbench's "semantic.dark.patch.tokens.json",
- * "Dark.json", "dark.css".
+ * Returns the mode at the end of a file name, if any: "semantic.dark.tokens.json", the workbench's
+ * "semantic.dark.patch.tokens.json", "Dark.json", "dark.css".
  */
 export function modeOfFile(file: string, modes: readonly string[]): string | undefined {
   return modeNamed(file.replace(/(?:\.patch)?(?:\.tokens)?\.(?:css|json)$/, ""), modes);

@@ -99,7 +99,7 @@ function nameOf(path: string, part?: string): string {
   return utilityName(path, part) ?? cssName(path, part);
 }
 
-/** Returns the name of a token's utility. A fluid value has one, but its two ends do not. */
+/** Returns the name of a token's utility, if it has one. A fluid value can have one, but its two ends do not. */
 function utilityName(path: string, part?: string): string | undefined {
   return path.endsWith(".min") || path.endsWith(".max") ? undefined : tailwindName(path, part);
 }

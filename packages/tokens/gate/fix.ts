@@ -24,7 +24,7 @@ export interface Fix {
 /**
  * Returns a function that finds the fix for a pair. It changes the color that fails more often, which is the likely
  * cause. In a tie, it changes the color that needs the smaller shift. The new color passes in all its pairs if
- * possible, and otherwise in this one.
+ * possible, and otherwise in this one. Without a passing color, the function returns undefined.
  */
 export function fixFinder(measured: readonly Measured[], colors: ThemeColors): (failing: Measured) => Fix | undefined {
   const pairsOf = new Map<string, Measured[]>();
@@ -70,7 +70,7 @@ function newColor(pairs: readonly Measured[], token: string, { modes, ramps }: T
   const shades = first && modes[first.mode];
   const shade = shades?.get(token);
   if (!first || !shade) return undefined;
-  // The appearance of a translucent color changes with the color below it.
+  // Changes no background of a translucent color, whose appearance would change with it.
   if (pairs.some(({ background, foreground }) => background === token && shades?.get(foreground)?.alpha !== undefined))
     return undefined;
   const own = first.foreground === token ? first.shown.foreground : first.shown.background;

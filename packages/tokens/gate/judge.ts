@@ -21,7 +21,7 @@ export interface Judgment {
    * order. A single line if light and dark look swapped.
    */
   lines: string[];
-  /** Result in one line. It passes if `lines` is empty. */
+  /** Result in one line. The colors pass if `lines` is empty. */
   summary: string;
   isSwapped: boolean;
 }

@@ -33,8 +33,8 @@ export interface PaletteRules extends ProminenceRules, LayerRules, ModeRampRules
 }
 
 /**
- * Returns one line for each wrong step, and for each pair of colors that are too alike or out of order. Each line has
- * the position and the fix.
+ * Returns one line for each wrong step, wrong ramp, wrong layer and too visible edge, and for each pair of colors that
+ * are too alike. Each line has the position and the fix.
  */
 export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Locate = () => ""): string[] {
   const { palettes, lasting, messages = [], apart = () => [] } = rules;
@@ -80,7 +80,10 @@ export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Loc
     return [...hovers, ...alike, ...areas];
   }
 
-  /** Returns the smallest turn of either hue after which its palette differs from all others in every mode. */
+  /**
+   * Suggests the smallest turn of either hue after which its palette differs in every mode, or else a change of
+   * lightness.
+   */
   function turnFor(one: string, other: string, group: readonly string[]): string {
     for (let turn = 1; turn <= 180; turn++)
       for (const palette of [one, other])

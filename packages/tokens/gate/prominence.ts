@@ -55,7 +55,9 @@ export function wrongProminence(colors: ThemeColors, rules: ProminenceRules, loc
     return (colors.modes as Readonly<Record<string, ReadonlyMap<string, Shade>>>)[mode];
   }
 
-  /** Suggests the step of the background's ramp whose ratio is nearest to a third of the way from `min` to `max`. */
+  /**
+   * Suggests the step whose ratio is nearest to a third of the way from `min` to `max`, or the range if none is in it.
+   */
   function fixFor(mode: string, on: string, min: number, max: number): string {
     const { hex = "", step = "" } = shadesOf(mode)?.get(on) ?? {};
     const meant = min * (max / min) ** (1 / 3);

@@ -86,7 +86,7 @@ function rampsOf(steps: readonly Token[]): Map<string, Step[]> {
   return ramps;
 }
 
-/** Drops the opacity, which a shade stores separately. */
+/** Returns `#rrggbb` without the opacity, which a shade stores separately. */
 function hexOf(token: Token): string {
   return cssValue(token).slice(0, "#rrggbb".length);
 }

@@ -6,8 +6,8 @@ import { type Operating, pause } from "./operating.ts";
 import { failure } from "./rules.ts";
 
 /**
- * Changes a field as a visitor does. Reports a change of context on focus or on input (WCAG 3.2.1 and 3.2.2), or a
- * change without an announcement.
+ * Changes a field as a visitor does. Reports a change of context on focus or on input (WCAG 3.2.1 and 3.2.2), a
+ * dialog without focus, or a change without an announcement.
  */
 export async function change(operating: Operating, element: number, type: FieldType): Promise<Failure[]> {
   const { tab, elements, departures } = operating;

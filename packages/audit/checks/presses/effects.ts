@@ -13,8 +13,9 @@ const interval = 100;
 type Result = "effect" | "no effect" | "out of reach";
 
 /**
- * Presses a control with the mouse, and then the controls that appear, such as the items of a menu. Each must have an
- * effect, such as a change of the page, a request, a departure or a use of the clipboard.
+ * Presses a control with the mouse, and then the controls that appear, such as the items of a menu. Reports presses
+ * without an effect, such as a change of the page, a request, a departure or a use of the clipboard. Also reports lost
+ * focus and unannounced changes.
  */
 export async function pressForEffect(operating: Operating, action: Action): Promise<Failure[]> {
   const { tab, elements } = operating;
@@ -46,7 +47,7 @@ export async function pressTurnedOff(operating: Operating, action: Action): Prom
   return [failure("disabled-but-works", action.element, message)];
 }
 
-/** Returns what a screen reader user may miss after a press. */
+/** Returns failures for changes that a screen reader user may miss after a press. */
 async function missed(operating: Operating, { element, name }: Action): Promise<Failure[]> {
   const { tab, departures } = operating;
   await inPage(tab, "quiet", pause);
@@ -55,7 +56,7 @@ async function missed(operating: Operating, { element, name }: Action): Promise<
   return missedBy(element, name, await aftermathOf(operating, element, "press"));
 }
 
-/** Waits for an announcement if the page has changed. Many pages announce after a pause. */
+/** Returns the aftermath, without a change that is announced in time. Many pages announce changes after a pause. */
 export async function aftermathOf(
   { tab, elements }: Operating,
   element: number,

@@ -7,7 +7,7 @@ import { failure } from "./rules.ts";
 /** Waits in milliseconds. Content may appear after a delay, and may disappear again after some time. */
 const waits = { appear: 700, leave: 350, persist: 3_000, calm: 80 };
 
-/** Moves the pointer or the focus onto an element, and returns what appears. */
+/** Moves the pointer or the focus onto an element. Returns the popup that appears, or undefined. */
 async function appear(
   { tab, elements }: Operating,
   { element, listens }: Trigger,

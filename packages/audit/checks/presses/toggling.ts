@@ -52,7 +52,7 @@ export async function toggle(operating: Operating, element: number, attribute: s
     : [];
 }
 
-/** Compares aria-expanded with the element that the control names, or with the amount of text on the page. */
+/** Compares aria-expanded with the visibility of the controlled element, or with the amount of text on the page. */
 function reversed(element: number, before: Look, once: Look): Failure[] {
   const isOpen = once.state === "true";
   if (before.isPanelShown !== null && once.isPanelShown !== null) {

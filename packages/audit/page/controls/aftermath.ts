@@ -7,7 +7,7 @@ import { texts } from "../words.ts";
 export interface Aftermath {
   /** True if the control could take the focus, and no element has it after the press. */
   isFocusLost: boolean;
-  /** A dialog that has opened without getting the focus. */
+  /** A dialog that has opened without receiving focus. */
   dialog?: number;
   /** Text that has appeared, or items that were added or removed, without an announcement. */
   change?: string | undefined;
@@ -26,7 +26,7 @@ const before = {
   canTakeFocus: false,
 };
 
-/** Returns the number of visible items by the element around them. */
+/** Returns the numbers of visible items, by parent element. Ignores items of navigation and menus. */
 function visibleItems(): Map<Element, number> {
   const byParent = new Map<Element, number>();
   for (const item of document.querySelectorAll(items)) {
@@ -75,7 +75,7 @@ export function aftermath(list: ElementList, number: number, by: "press" | "inpu
   return added ? { ...result, change: `“${added}” appears` } : result;
 }
 
-/** Returns the first text with two letters in a row that has appeared outside the control. */
+/** Returns the first text with two letters in a row that has appeared outside the control, or undefined. */
 function appearedText(control: Element): string | undefined {
   return texts()
     .find(

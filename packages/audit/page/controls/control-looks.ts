@@ -15,7 +15,7 @@ export interface ControlList {
 
 const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
 
-/** Finds the controls of the page, one for each look. */
+/** Returns visible, enabled controls: one for each look in each part of the page. */
 export function listControls(): ControlList {
   const list: ControlList = { elements: [], candidates: [] };
   const looks = new Set<string>();

@@ -49,7 +49,7 @@ export function actions({ elements, numberOf }: ElementList, listening: Listenin
     }));
 }
 
-/** Returns visible controls with `aria-disabled="true"` that are not `disabled`. */
+/** Returns visible controls with `aria-disabled="true"`, except `disabled` controls, fields and submit buttons. */
 export function turnedOff({ numberOf }: ElementList): Action[] {
   const all = document.querySelectorAll("[aria-disabled=true]:not(:disabled, [type=submit], input, select, textarea)");
   return [...all]

@@ -91,7 +91,7 @@ export async function untilHovered({ elements }: Elements, trigger: number): Pro
     await new Promise((resume) => setTimeout(resume, 20));
 }
 
-/** Returns the part that has become visible since `noteVisible`. */
+/** Returns the content that has appeared since `noteVisible`, or undefined. */
 export function shownSince(list: ElementList, trigger: number): Popup | undefined {
   const target = list.elements[trigger] as Element;
   const box = target.getBoundingClientRect();

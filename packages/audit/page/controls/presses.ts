@@ -166,7 +166,7 @@ export function pointToPress(list: Elements, number: number): { x: number; y: nu
 const warning =
   /\b(automatically|will (open|load|submit|change|take|move|go)|opens|reloads|submits|takes you|immediately|as soon as)\b/i;
 
-/** Returns what a change of a field has done, and whether the page warns of it. */
+/** Returns the effects of a field's change, and whether the page warns of them. */
 export function effectOfChange({ elements }: Elements, number: number) {
   const field = elements[number] as HTMLInputElement;
   const told = [

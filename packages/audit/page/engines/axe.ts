@@ -48,7 +48,7 @@ function stickyPart(element?: Element | null): Element | undefined {
   return undefined;
 }
 
-/** True if the `aria-controls` target exists. axe reports every control that opens a popup. */
+/** True if axe questions the `aria-controls` of a control that opens a popup, although the target exists. */
 function isNamedRightly({ element, any, all }: axe.NodeResult): boolean {
   return (
     [...any, ...all].some(({ data }) => data?.messageKey === "controlsWithinPopup") &&

@@ -10,7 +10,7 @@ export interface IndicatorKind {
 
 const focusable =
   "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls], [tabindex]";
-/** Distance around a control in which its focus indicator is drawn, in CSS pixels. */
+/** Distance around a control within which its focus indicator can be drawn, in CSS pixels. */
 const reach = 12;
 const drawn = [
   "outline",

@@ -37,7 +37,7 @@ export function focusInMiddle({ elements }: Elements, number: number) {
   scrollTo({ top: 0, behavior: "instant" });
   element.scrollIntoView({ block: "center", behavior: "instant" });
   element.focus({ preventScroll: true });
-  // Another element may have replaced it during an earlier focus.
+  // Another element may have replaced the control during an earlier focus.
   if (document.activeElement !== element) return undefined;
   const { shown, edge } = partsWithIndicator(element);
   const box = shown.getBoundingClientRect();

@@ -24,7 +24,7 @@ export interface Filter {
   words: string;
 }
 
-/** Returns the first unpressed button of each group. */
+/** Returns the first visible, unpressed filter button of each list. */
 export function filters({ numberOf }: ElementList): Filter[] {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[aria-pressed=false][aria-controls]")].filter(
     isLaidOut,
@@ -49,7 +49,7 @@ export function wordsInList({ elements }: Elements, button: number): string | un
   return document.getElementById(elements[button]?.getAttribute("aria-controls") ?? "")?.innerText;
 }
 
-/** True if the last action left the focus on no element. */
+/** True if no element has focus, and the page has received a click. */
 export function isFocusLost(): boolean {
   const { eventCounts } = performance as Performance & { eventCounts: ReadonlyMap<string, number> };
   const { activeElement } = document;

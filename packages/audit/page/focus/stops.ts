@@ -89,7 +89,7 @@ function pointsIn({ left, top, width, height }: DOMRect): { x: number; y: number
   );
 }
 
-/** Returns the element painted over `shown` at a point. */
+/** Returns the element painted over `shown` at a point, or undefined. */
 function coverAt(x: number, y: number, shown: Element): Element | undefined {
   const hit = document.elementFromPoint(x, y);
   if (!hit || shown.contains(hit) || hit.contains(shown)) return undefined;
@@ -125,7 +125,9 @@ export function explainsWayOut({ elements }: Elements, cycle: number[]): boolean
   return keys.test(document.body.innerText) || cycle.some((number) => help.test(elements[number]?.textContent ?? ""));
 }
 
-/** Returns the first link to the content among the tab stops before it, its target, and the number of those stops. */
+/**
+ * Returns the number of tab stops before the main content, and the first of them that links to it, with the target.
+ */
 export function wayPast(
   { elements }: Elements,
   order: number[],

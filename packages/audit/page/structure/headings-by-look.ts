@@ -90,7 +90,7 @@ function isBoxed(element: Element): boolean {
   return false;
 }
 
-/** Returns the first visible block with words after an element or after one of its ancestors. */
+/** Returns the first visible element with words after an element or after one of its ancestors, or undefined. */
 function following(element: Element): Element | undefined {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {

@@ -55,7 +55,7 @@ function exposedTexts(): string[] {
   // A name or description may come from hidden content.
   for (const pointing of document.querySelectorAll("[aria-labelledby], [aria-describedby]"))
     exposed.push(referred(pointing, "aria-labelledby"), referred(pointing, "aria-describedby"));
-  // The field itself exposes that it is required.
+  // A required field itself exposes that it is required, so the word counts as exposed.
   if (document.querySelector("[required], [aria-required=true]")) exposed.push("required");
   return exposed;
 }

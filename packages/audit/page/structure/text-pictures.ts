@@ -5,7 +5,7 @@ import { isShown } from "../visibility.ts";
 /** Maximum size of a picture in pixels. Larger pictures are not read. */
 const maxPixels = 4e6;
 
-/** Finds pictures whose pixels look like lines of text. */
+/** Finds drawings with text, and pictures whose pixels look like lines of text. */
 export async function readTextPictures({ add }: Reader<StructureRule>): Promise<void> {
   for (const { element, source } of sourcesOfPictures()) {
     if (/^data:image\/svg/.test(source)) {
@@ -42,7 +42,9 @@ interface Gray {
   light: Uint8Array;
 }
 
-/** Returns undefined if the picture does not load, is too large, or belongs to another site. */
+/**
+ * Returns the lightness of a picture's pixels. Undefined if it does not load, is too large, or is from another site.
+ */
 async function pixelsOf(source: string): Promise<Gray | undefined> {
   const picture = new Image();
   picture.src = source;

@@ -1,4 +1,4 @@
-/** CSS pixels from the top left of the page, infinite if unbounded. */
+/** Edges of an area, in CSS pixels from the top left of the page. Infinite if unbounded. */
 export interface Edges {
   left: number;
   top: number;

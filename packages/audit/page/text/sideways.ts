@@ -2,13 +2,13 @@ import type { Reader } from "../element-list.ts";
 import { isLaidOut } from "../visibility.ts";
 import { isCutSideways } from "./layout-context.ts";
 
-/** Content that needs two dimensions for its use or meaning may scroll both ways. */
+/** Content that may scroll both ways, because its use or meaning requires two dimensions. */
 const needsBoth = "table, pre, svg, img, video, canvas, [role=grid], [role=treegrid]";
 
 /**
  * Finds elements that make the page or themselves scroll sideways. `when` ends the messages. If wide elements are
- * nested, reports only the innermost one. Leaves out content that needs two dimensions. Reports a scrolling box, and
- * not the content in it.
+ * nested, reports only the innermost one. Leaves out content that needs two dimensions. Reports a scrolling box instead
+ * of the content in it.
  */
 export function readSideways({ add }: Reader<"scrolls-sideways">, when: string): void {
   const addOf = (of: "window" | "element", element: Element, beyond: number) => {

@@ -13,7 +13,9 @@ const described = "input:not([type=hidden], [type=submit], [type=button], [type=
 
 const maxMessageLength = 200;
 
-/** Finds error messages that are not tied to their fields. */
+/**
+ * Finds error messages that are hidden, vague or not tied to their fields, and fields that are not marked as invalid.
+ */
 export function readMessages(reader: Reader<WordingRule>): void {
   const forms = [...document.querySelectorAll("form, [role=form]")].flatMap((form) => {
     const fields = [...form.querySelectorAll(described)].filter(
@@ -88,7 +90,7 @@ function judgeMessage({ add }: Reader<WordingRule>, message: Element, { form, fi
   }
 }
 
-/** Returns the control that refers to a message. */
+/** Returns the control that refers to a message, or undefined if none does. */
 function controlOf(message: Element, form: Element): Element | undefined {
   return [...form.querySelectorAll("[aria-describedby], [aria-errormessage]")].find((one) =>
     `${one.getAttribute("aria-describedby") ?? ""} ${one.getAttribute("aria-errormessage") ?? ""}`

@@ -16,7 +16,7 @@ export interface BarrierPage {
 /** Pages with the same barrier. Each shape of the barrier has a different design. */
 export type Shapes = Readonly<Record<string, BarrierPage>>;
 
-/** Returns pages with the same rule. */
+/** Returns pages with the same check, rule and criterion. */
 export function shapesOf(
   { check, rule, criterion }: Pick<BarrierPage, "check" | "rule" | "criterion">,
   shapes: Readonly<Record<string, Pick<BarrierPage, "html" | "style" | "script">>>,

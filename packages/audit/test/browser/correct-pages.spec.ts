@@ -32,7 +32,7 @@ const once = checks.map(
   (check): Check => ({ ...check, runs: { ...check.runs, environments: environments[check.name] ?? ["light 320"] } }),
 );
 
-/** Returns the checks of a page. Leaves out those that cannot find anything without scripts or motion. */
+/** Returns a page's checks. Leaves out `forced-colors`, and checks that find nothing without scripts or motion. */
 function checksOf({ script, style = "" }: CorrectPage): Check[] {
   const isMoving = /@keyframes|setInterval/.test(`${style} ${script}`);
   const forMoving = ["motion", "reduced-motion", "time-limits"];

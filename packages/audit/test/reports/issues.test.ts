@@ -59,7 +59,7 @@ test("withholds “supports” from a criterion that passed and has an issue", (
   expect(levelOf(signedChecklist).level).toBe("supports");
   expect(levelOf(checklist).level).toBe("partially-supports");
   expect(levelOf(checklist).notes).toContain("- /shop, #count: The filter keeps its old count");
-  // The automated checks did not find it.
+  // The automated checks did not find the failure.
   expect(levelOf(checklist).notes).toContain("Automated checks: axe. Failures: 0.");
 });
 

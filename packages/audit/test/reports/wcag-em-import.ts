@@ -82,7 +82,7 @@ function compact(address: string): string {
 }
 
 /**
- * Finds an address in a text as the tool does: only a host with a top-level domain matches, so 127.0.0.1 is rejected.
+ * Finds an address in a text as the tool does. Only a host with a top-level domain matches: 127.0.0.1 gives undefined.
  */
 function addressIn(text: string): string | undefined {
   const match = /https?:\/\/[\da-z.-]+\.[a-z.]{2,6}[-\w:@%+.~#?,&/=]+/.exec(text);

@@ -35,7 +35,7 @@ export function readFilter(hash: string): Filter {
   return { ...noFilter, ...Object.fromEntries(chosen) };
 }
 
-/** Returns the URL fragment without `#`. Empty for the initial filter. */
+/** Returns the URL fragment without `#`. It is empty for the initial filter, and `level=` if all findings match. */
 export function writeFilter(filter: Filter): string {
   const isInitial = Object.entries(initialFilter).every(([name, value]) => filter[name as keyof Filter] === value);
   const isEmpty = Object.values(filter).every((value) => value === "");
