@@ -134,7 +134,7 @@ export const credits = {
   ],
 } as const satisfies { title: string; lead: string; works: readonly Credit[] };
 
-/** Land practices, in addition to the acknowledgment. Confirm them with the nation before launch. */
+/** Land acknowledgment and land practices. Confirm the practices with the nations before launch. */
 export const land = {
   title: "Whose land we are on",
   text: landAcknowledgement.text,

@@ -41,7 +41,8 @@ function lastAuditSection(audit: LastAudit): PolicySection {
 }
 
 /**
- * Shortens a line to its subject, because the report gives the reason. A list of criteria is a result, so it stays.
+ * Returns the text before the first colon, because the report gives the reason. Keeps the whole line if it has no
+ * reason or ends in a list of criteria.
  */
 function subjectOf(line: string): string {
   const [subject = line, reason = ""] = line.split(": ");

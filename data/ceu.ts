@@ -19,7 +19,9 @@ const hours =
   /\bCEU (accreditation|credits?|hours)|continuing education (credits?|hours)|toward a (professional )?license/i;
 const denial = /\b(no accreditor|not|planned)\b/i;
 
-/** True if the text says that hours count toward a license. The term alone promises nothing. */
+/**
+ * True if the text mentions CEU hours or a license without a denial such as "planned". The term alone promises nothing.
+ */
 export function promisesHours(text: string): boolean {
   return hours.test(text) && !denial.test(text) && text !== ceuWords.term;
 }

@@ -1,7 +1,7 @@
 import type { PageSummary } from "./every-page.ts";
 import { type Trail, trailOver } from "./trails.ts";
 
-/** Top pages of the design system, keyed by the last segment of their path; "" is the first page. */
+/** Pages of the design system except the workbench, keyed by the last segment of their path; "" is the first page. */
 export const designParts = {
   "": {
     path: "/design",

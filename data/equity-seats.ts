@@ -9,10 +9,10 @@ export const equitySeats = {
   apply: { label: "Apply for an equity seat", to: "/scholarships#equity-seat" } satisfies SiteLink,
 } as const;
 
-/** Shown with the programs in the form. The visitor names the product in the answer. */
+/** Choice after the programs in the equity seat form. Applicants name the product in their answer. */
 export const fromTheShop = { value: "shop", label: "Something from the shop" } as const satisfies Choice;
 
-/** Returns a link to the form with a program preselected by its slug, or with the shop preselected. */
+/** Returns a link to the equity seat form with `program` preselected: a program’s slug, or "shop". */
 export function equitySeatLink(program: string): SiteLink {
   const { label, to } = equitySeats.apply;
   return { label, to: to.replace("#", `?program=${program}#`) };

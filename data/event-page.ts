@@ -3,8 +3,8 @@ import { heldPlace } from "./held-places.ts";
 import type { Link } from "./link.ts";
 
 /**
- * Copy for an event's page; text in braces is replaced. Separate from data/events.ts, because the list does not need
- * it.
+ * Copy for an event’s page; text in braces is replaced. Separate from data/events.ts, because lists of events do not
+ * need it.
  */
 export const eventPage = {
   description: "{event}, {date}. Free. What to bring, how to get in, who hosts it, and how to register.",

@@ -175,7 +175,7 @@ export const eventsPage = {
     title: "Add our events to your calendar",
     button: "Subscribe to our public events",
     how: "How to add them to Google, Outlook or Apple",
-    /** The calendar address appears between the two. */
+    /** The calendar’s address appears between `before` and `after`. */
     by: { before: "If nothing opens, copy", after: "and add it yourself:" },
     ways: [
       {

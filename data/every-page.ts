@@ -59,7 +59,7 @@ export function everyPage(): PageSummary[] {
   return all;
 }
 
-/** Reports pages that have the same path or title. */
+/** Returns an error for each page whose path or title (`field`) an earlier page also has. */
 function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[] {
   const firsts = new Map<string, PageSummary>();
   return all.flatMap((page) => {

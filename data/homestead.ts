@@ -145,7 +145,7 @@ export const support = {
   ],
 } as const satisfies { title: string; lead: string; ways: readonly SupportWay[] };
 
-/** A gathering on the land. These are samples; public events are on the events page. */
+/** A gathering on the land. Public events are in data/events.ts. */
 export type Gathering = Entry<typeof gathering>;
 
 export const gatheringsIntro = {

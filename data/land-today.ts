@@ -50,7 +50,7 @@ function gatheringIn(month: string, builtAt: Date): string {
   return ` ${next.title} is on the ${date}${endings[ordinals.select(date)]}.`;
 }
 
-/** Returns the months from the month of the build on, and the end of the last one. */
+/** Returns the build’s month and the months after it. The last entry has only `from`, the end of the last month. */
 function monthsFrom(builtAt: Date): ShownMonth[] {
   const [year, first] = dayOf(builtAt).split("-").map(Number) as [number, number];
   return Array.from({ length: months + 1 }, (_, ahead) => {
@@ -63,7 +63,7 @@ function monthsFrom(builtAt: Date): ShownMonth[] {
   });
 }
 
-/** Returns the height of the sun at noon on a day, within a degree. */
+/** Returns the height of the sun at noon on a day in whole degrees. The result is accurate to about one degree. */
 export function noonSun(time: Date): number {
   const date = dayOf(time);
   const dayOfYear = (Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / day + 1;
@@ -71,7 +71,7 @@ export function noonSun(time: Date): number {
   return Math.round(90 - latitude + declination);
 }
 
-/** Returns the heights of the sun at noon for the build’s day and for the weeks after it. */
+/** Returns a height of the sun at noon for each week, beginning on the build’s day. */
 function sunsFrom(builtAt: Date): NoonSun[] {
   return Array.from({ length: weeks }, (_, week) => {
     const time = new Date(builtAt.getTime() + week * 7 * day);

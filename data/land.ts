@@ -5,9 +5,9 @@ export type LandPlace = Entry<typeof landPlace>;
 
 type Point = readonly [x: number, y: number];
 
-/** Facts about the ground that several pages state. Samples until the land is surveyed. */
+/** Facts about the land that several pages state. Samples until the land is surveyed. */
 export const ground = {
-  /** Minutes on the short loop, on the long one, and on foot to the road. */
+  /** Minutes for the short loop, the long loop, and the walk to the road. */
   loop: 60,
   longLoop: 120,
   road: 10,

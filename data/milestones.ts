@@ -29,7 +29,7 @@ export const milestoneWords = { done: "Done", now: "Now", next: "Next", later: "
 
 export type MilestoneState = keyof typeof milestoneWords;
 
-/** A milestone with real dates. `startsAt` is absent if it has already begun. */
+/** A milestone with real dates. `startsAt` is absent if the milestone has already begun. */
 export interface DatedMilestone {
   when: string;
   what: string;

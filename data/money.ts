@@ -54,7 +54,7 @@ export function typedDollars(amount: Cents): string {
   return `${Math.floor(amount / 100)}${fraction(amount)}`;
 }
 
-/** Returns an empty string for whole dollars. */
+/** Returns the cents after a point, such as ".50", or an empty string for whole dollars. */
 function fraction(amount: Cents): string {
   const cents = amount % 100;
   return cents === 0 ? "" : `.${String(cents).padStart(2, "0")}`;
@@ -78,8 +78,8 @@ const signs = ["us$", "usd", "$"];
 const words = ["dollars", "dollar", "usd", "$"];
 
 /**
- * Parses an amount of US dollars: `25`, `$1,250.50`, `1 250`, `25 dollars`. Rejects ambiguous input instead of
- * guessing.
+ * Parses an amount of US dollars: `25`, `$1,250.50`, `1 250`, `25 dollars`. Returns the problem if the input is
+ * ambiguous or is not an amount of dollars.
  */
 export function readDollars(typed: string): Cents | MoneyProblem {
   if (typed.length > maxLength) return "digits";

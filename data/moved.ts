@@ -1,6 +1,6 @@
 /**
- * Old addresses of pages, with the current address of their content, which can name a section. Keys are paths. The
- * service redirects the old address, and the build writes a page with a link there.
+ * Old addresses of pages, with the current address of their content, which can have a fragment. Keys are paths. The
+ * service redirects each old address. The build also writes a page at the old address, with a link to the current one.
  */
 export const moved: Readonly<Record<string, string>> = {
   "/academy/study": "/academy#once",

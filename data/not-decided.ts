@@ -22,13 +22,13 @@ export const notDecidedAt = {
 } as const satisfies Record<string, NotDecided>;
 
 /**
- * Excludes services, which visitors book through the contact form in the meantime, and gifts, which have their own
- * page.
+ * False for services, which visitors book through the contact form in the meantime, and for donations, which have their
+ * own page.
  */
 const isBought = ({ product_type }: Pick<Product, "product_type">) =>
   product_type !== "service" && product_type !== "donation";
 
-/** Returns the undecided facts of a product whose payment page is a sample. */
+/** Returns the undecided facts of a bought product whose payment page is a sample; undefined for any other product. */
 export function undecidedProduct(product: Product): NotDecided | undefined {
   if (!isBought(product) || !isSample(product.checkout_url ?? product.external_url ?? "")) return undefined;
   return { topic: topicOf(product), missing: ["the day you can buy it"] };
@@ -39,8 +39,8 @@ export function undecidedProgram(program: Program, missing: readonly string[]): 
 }
 
 /**
- * Topics that visitors can wait for. They stay here even after all facts are known, because stored submissions name
- * them.
+ * Topics that visitors can wait for. The list keeps them even after all facts are known, because stored submissions
+ * name them.
  */
 export const topics: readonly Choice[] = [
   ...products.filter(isBought).map(topicOf),

@@ -17,7 +17,7 @@ export const grammar: Record<Voice, { subject: string; possessive: string; verb:
 export interface OwnVisit {
   /** Follows "first visit to". */
   place: string;
-  /** Two sentences for each scene, with "{S}" and "{s}" for the visitor, and "{P}" and "{p}" for "her". */
+  /** Two sentences for each scene, with "{S}" and "{s}" for the subject, and "{P}" and "{p}" for the possessive. */
   pages: Partial<Record<ScenePicture, readonly [string, string]>>;
 }
 

@@ -278,7 +278,7 @@ export const answerPage = {
   route: "answer",
 } as const satisfies UnlistedPage;
 
-/** Page to which the payment provider returns visitors after a payment. */
+/** Page to which the payment provider returns visitors after a purchase. */
 export const paidPage = {
   path: "/thank-you/payment",
   title: "Back from the payment page",

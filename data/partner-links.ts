@@ -31,12 +31,15 @@ export function partnerLink(
   };
 }
 
-/** Returns a link labeled with the partner's name, for pages about what we make together. */
+/**
+ * Returns a link labeled with the partner’s name: to the partner’s site, or to /collaborations while the address is a
+ * sample.
+ */
 export function partnerByName({ slug, name, link }: Linked): Link {
   return linkOutside(name, link, `/collaborations#${slug}`);
 }
 
-/** Returns the sentence above the partners. */
+/** Returns the text above the list of partners, which says where their links lead. */
 export function partnersIntro(partners: readonly Pick<Partner, "link">[]): string {
   const set = partners.filter(({ link }) => !isSample(link)).length;
   if (set === partners.length) return "Each link opens the partner’s own site in a new tab.";

@@ -73,7 +73,7 @@ export const plans = [
 
 export type PlanKey = (typeof plans)[number]["key"];
 
-/** Paid only once. Members join through the waitlist, not a checkout. */
+/** Membership that is paid only once. People join through the waitlist, not a checkout. */
 export const foundingMember = {
   key: "founding",
   name: "Founding Member",
@@ -186,7 +186,7 @@ export interface FoundingOffer {
   join: SiteLink;
   /** ISO timestamp when the offer ends. */
   endsAt: string;
-  /** Replaces `terms`, `how` and `join` after the offer ends. */
+  /** After the offer ends, `terms`, `text` and `link` replace the offer’s `terms`, `how` and `join`. */
   ended: { terms: string; text: string; link: SiteLink };
 }
 

@@ -13,7 +13,7 @@ export interface Policy {
   /** Follows the day of the last change. */
   note?: string;
   sections: readonly PolicySection[];
-  /** Ends the page with things to do. */
+  /** Last section of the page, with links to next steps. */
   closing?: { title: string; links: readonly Link[] };
 }
 

@@ -149,10 +149,7 @@ const ownFacets: Record<ProgramSlug, OwnFacets> = {
 
 const placeNames = rolePage.praxis.places;
 
-/**
- * Memberships that are the cheapest to include some program, lowest price first. Other memberships include no
- * additional programs.
- */
+/** Memberships, lowest price first, that include at least one program that no cheaper membership includes. */
 const levels = plans.filter(({ name }) => programs.some((program) => levelOf(program)?.name === name));
 
 /**
@@ -220,7 +217,7 @@ function priceFact(program: Program): string[] {
   return lowestPrice ? [lowestPrice] : [];
 }
 
-/** Members also get free programs and those of cheaper memberships. */
+/** Returns the price filters that match a program. Members also get free programs and those of cheaper memberships. */
 function pricesOf(program: Program): string[] {
   const keys = levels.map(({ key }) => key);
   if (program.free) return ["free", ...keys];

@@ -150,8 +150,8 @@ export function ceuLines(program: Program, { accreditor } = ceu): Line[] {
 }
 
 /**
- * Returns the links next to the terms. Without a published price, returns a link to the waitlist that preselects the
- * matching interests.
+ * Returns the links next to a program’s access terms. Without a published price, returns a link to the waitlist that
+ * preselects the matching interests.
  */
 export function accessLinks(program: Program, { access }: ProgramPage): readonly SiteLink[] {
   const { links } = accessTerms[access];

@@ -24,7 +24,7 @@ export interface ProgramPage {
   note?: { text: string; link?: Link };
 }
 
-/** Copy of every program's page. */
+/** Copy that all programs’ pages share. */
 export const programLabels = {
   facts: "Before you decide",
   toJoin: { label: "See how to join", to: "#join" },

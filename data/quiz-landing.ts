@@ -7,7 +7,7 @@ export const quizLanding = {
     lead: "The work is too much for one person. Find the part that fits you: one of ten roles that people have always played when things need to change.",
     start: { label: "Take the Assessment", to: "/quiz#q1" },
     minutes: duration.button,
-    /** data/privacy.ts has the full text. */
+    /** data/privacy.ts has the full privacy notice. */
     note: `About ${duration.range} for fifteen questions. Your answers stay on this device unless you choose to send them.`,
   },
   nature: {

@@ -22,7 +22,7 @@ export const pods = [
   { key: "older", name: "older pod", room: "swing-room", adults: ["lupe-s", "teo-w"], placeholder: true },
 ] as const satisfies readonly Pod[];
 
-/** Leads the school, and takes the place of an adult who is away. */
+/** Key of the person who leads the school, and takes the place of an adult who is away. */
 export const schoolLead = "ama-d";
 
 /** Sample confirmation. */
@@ -161,7 +161,9 @@ export function rulesAbout(subject: SchoolRule["about"], from = rules): string[]
   return from.filter((rule) => rule.about === subject && isConfirmed(rule)).map(({ text }) => text);
 }
 
-/** Joins the texts of the rules with these keys into one passage. Leaves out unconfirmed rules. */
+/**
+ * Joins the texts of the rules with these keys into one passage, without unconfirmed rules. Throws if a key is unknown.
+ */
 export function statement(keys: readonly string[], from = rules): string {
   const stated = keys.map((key) => from.find((rule) => rule.key === key) ?? missing("rule", key));
   return stated
@@ -180,7 +182,7 @@ export function roomNamed(key: RoomKey): Room {
   return rooms.find((candidate) => candidate.key === key) ?? missing("room", key);
 }
 
-/** Returns the pod that the person is with. */
+/** Returns the pod that the person is with. Throws if there is none. */
 export function podOf(person: string): Pod {
   return pods.find(({ adults }: Pod) => adults.includes(person)) ?? missing("pod of", person);
 }

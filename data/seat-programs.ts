@@ -6,8 +6,8 @@ const maxPrograms = 40;
 const paid = programs.filter(({ free }: Program) => !free).map(({ slug, title }) => ({ value: slug, label: title }));
 
 /**
- * Options of the equity seat form. If there are too many programs, the list has the first ones and one option for the
- * rest.
+ * Paid programs, as options of the equity seat form. If there are too many, the list has the first ones and one option
+ * for the rest.
  */
 export const seatPrograms: readonly { value: string; label: string }[] =
   paid.length <= maxPrograms ? paid : [...paid.slice(0, maxPrograms), { value: "another", label: "Another program" }];

@@ -10,7 +10,7 @@ export interface SitePart {
 
 const [academy, school, homestead] = branches;
 
-/** Site map order. A page belongs to the part with the longest matching root. */
+/** Parts of the site, in the order of the site map. A page belongs to the part with the longest matching root. */
 export const siteParts = [
   { title: academy.name, palette: academy.palette, roots: [academy.path] },
   { title: school.name, palette: school.palette, roots: [school.path, "/erin"] },

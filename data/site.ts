@@ -9,7 +9,7 @@ export const site = {
   homesteadAcres: 40,
   place: "the Catskill foothills, New York",
   people: "Munsee Lenape",
-  /** Way to the land without a car. A van meets the bus. */
+  /** Stop where our van meets people who come to the land by bus. */
   busStop: "Cold Hollow bus stop",
   /** IANA zone of office hours and events. */
   timeZone: "America/New_York",
@@ -27,7 +27,10 @@ export const cohortYear = { seatsFrom: "September", liveFrom: "spring", placehol
 /** Age range in years, and the maximum number of children in a pod. */
 export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
 
-/** Prevents line breaks in the text: a phone number or a time range is hard to read across two lines. */
+/**
+ * Returns the text with characters that prevent line breaks. A phone number or a time range is hard to read across two
+ * lines.
+ */
 export function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0").replaceAll("-", "\u2060-\u2060");
 }
@@ -96,7 +99,7 @@ export const branches = [
 
 export type BranchKey = (typeof branches)[number]["key"];
 
-/** Statement about the land. Confirm it, and the date, with the nation before launch. */
+/** Statement about the land. Confirm the text and the date with the nations before launch. */
 export const landAcknowledgement = {
   text: `The Homestead is on the homeland of the ${site.people}, who were driven from it and are still here. ${site.people} people may use the land at no cost. We have not yet asked any of their nations what they want from us, and none receives money or land from us.`,
   /** Month by which every nation will have been asked. */

@@ -31,7 +31,7 @@ const roleOfInquiry: ReadonlyMap<unknown, StaffRole> = new Map<Inquiry, StaffRol
   ["sponsor", "giving"],
 ]);
 
-/** Returns the role that is notified about a submission. */
+/** Returns the role that is notified about a submission, or null if there is none. */
 export function roleFor(form: FormName, fields: Readonly<Record<string, unknown>>): StaffRole | null {
   return (form === "contact" && roleOfInquiry.get(fields.inquiry)) || roleOf[form];
 }

@@ -21,7 +21,7 @@ const [liveCohort, fullYear] = [tierByKey("live-cohort"), tierByKey("full-year")
 const foundations = programBySlug("decolonization-foundations").title;
 /** Price of all live courses of the path, bought one at a time. Foundations is never live. */
 const cohorts = times(liveCohort.price, pathSlugs.length - 1);
-/** Costs the same as the first way to study. */
+/** Plan that costs the same as the first way to study. */
 const seed = planByKey("seed");
 
 type Words = Pick<StudyOffer, "contains" | "plainly">;

@@ -1,7 +1,7 @@
 /**
- * Words that visitors use for the same thing. A search for one also finds the others, below the word itself. Search
- * ignores case and a plural s; other forms are words of their own. The build fails if the site contains none of a
- * group's words.
+ * Words that visitors use for the same thing. A search for one also finds the others, and lists them last. Search
+ * ignores case and a plural s, so only other forms need an entry. The build fails if the site contains none of a
+ * group’s words.
  */
 export const synonyms = [
   ["autism", "autistic", "neurodivergent", "neuroaffirming", "adhd"],

@@ -1,11 +1,13 @@
 import { plainCharacters } from "./typed-text.ts";
 
-/** Reason why an input is not a whole number: it is negative, or has anything but digits and commas for thousands. */
+/** Reason why an input is not a whole number: "sign" if it is negative, otherwise "integer". */
 export type CountProblem = "sign" | "integer";
 
 const minus = /^[-−–]/;
 
-/** Parses a whole number: `12`, `1,200`, `1 200`. Rejects ambiguous input such as `1, 2` instead of guessing. */
+/**
+ * Parses a whole number: `12`, `1,200`, `1 200`. Returns the problem for all other input, such as the ambiguous `1, 2`.
+ */
 export function readCount(typed: string): number | CountProblem {
   const text = plainCharacters(typed).trim();
   if (minus.test(text)) return "sign";
@@ -15,7 +17,7 @@ export function readCount(typed: string): number | CountProblem {
   return Math.min(Number(whole.replaceAll(",", "")), Number.MAX_SAFE_INTEGER);
 }
 
-/** Replaces spaces between thousands with commas, unless the number also has commas. */
+/** Replaces spaces with commas, unless the number already has commas. */
 export function withCommas(typed: string): string {
   return typed.includes(",") ? typed : typed.replace(/\s/g, ",");
 }

@@ -10,7 +10,7 @@ import { studyOffers, studyWords } from "./study.ts";
 export interface WayOut {
   href: string;
   kind: keyof typeof waysOutWords.kinds;
-  /** The item to pay for, book or read there. */
+  /** The item that visitors pay for, book or read at `href`. */
   what: string;
   price?: string;
   /** The page that contains the link. */

@@ -9,7 +9,7 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns the UTC offset of `timeZone` (IANA) at that time: "-05:00". */
+/** Returns the UTC offset of `timeZone` (an IANA name) at a point in time: "-05:00". */
 export function zoneOffset(at: Date, timeZone: string): string | undefined {
   const zone = offsetFormat(timeZone)
     .formatToParts(at)
@@ -24,7 +24,7 @@ export function zonedTime(wall: string, timeZone: string): string {
   return `${wall}${zoneOffset(new Date(`${wall}${nearby}`), timeZone)}`;
 }
 
-/** Returns the midnight at the end of `day` ("2026-12-31") in `timeZone`. */
+/** Returns the ISO timestamp of midnight at the end of `day` ("2026-12-31") in `timeZone`. */
 export function endOfDay(day: string, timeZone: string): string {
   return zonedTime(`${daysLater(day, 1)}T00:00:00`, timeZone);
 }

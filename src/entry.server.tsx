@@ -10,7 +10,10 @@ import { IslandRenderer, type RenderedIsland } from "./components/island.tsx";
 import { IslandRoot } from "./islands/island-root.tsx";
 import { serializeIsland } from "./islands/serialize-island.ts";
 
-/** Renders one page with its styles in its head. `prerender/finish.ts` turns it into the delivered file. */
+/**
+ * Renders one page with its styles in its head. Rejects if a part of it fails. `prerender/finish.ts` turns the page
+ * into the delivered file.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,

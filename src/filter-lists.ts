@@ -97,7 +97,10 @@ function choose(group: Group, value: string): void {
   for (const region of regions) writeCount(region, count);
 }
 
-/** Applies the choices in the URL to the group's list. Returns the number of shown items. */
+/**
+ * Applies the choices in the URL to the group’s list. Returns the number of shown items, without those that have
+ * `data-aside`.
+ */
 function show(group: Group): number {
   const list = listOf(group);
   if (!list) return 0;

@@ -38,7 +38,7 @@ function start(): void {
   addEventListener("site-ready", () => {
     isReady = true;
     removeEventListener("keydown", keepShortcut, true);
-    // From then on, the site script keeps the clicks on islands (src/islands/load.ts).
+    // After this event, the site script keeps the clicks on islands (src/islands/load.ts).
     removeEventListener("click", keepClick, true);
     undoFailure();
     repeat();

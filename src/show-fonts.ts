@@ -18,7 +18,9 @@ export async function showFonts(): Promise<void> {
   }
 }
 
-/** Records the position of the fragment's target in the viewport. The returned function scrolls it back there. */
+/**
+ * Records the position of the fragment’s target if it is in the viewport. The returned function scrolls it back there.
+ */
 function noteTarget(): () => void {
   const target = document.querySelector(":target");
   const before = target?.getBoundingClientRect().top ?? -1;

@@ -48,7 +48,7 @@ function isTag(node: Nodes) {
 /** The page title is the h1, so an article's own headings start at level 2. */
 const [first, deepest] = [2, 3];
 
-/** Reports headings that are empty, skip a level or repeat another heading. */
+/** Reports headings that are empty, are of level 1 or below level 3, skip a level, or repeat another heading. */
 function headingMistakes(tree: Root): BodyMistake[] {
   const headings = nodesBelow(tree).filter((node) => node.type === "heading");
   return headings.flatMap((heading, index) =>
@@ -80,8 +80,8 @@ function levelComplaints(heading: Heading, above?: Heading): string[] {
 const empty = new Set(["", "here", "click here", "this", "this page", "link", "more", "read more"]);
 
 /**
- * Reports links with an empty address or vague text, reference links, links to missing headings and duplicate targets.
- * Duplicates matter in print, which lists each address once.
+ * Reports links with an invalid address or vague text, reference links, links to missing headings and duplicate
+ * targets. Duplicates matter in print, which lists each address once.
  */
 function linkMistakes(tree: Root): BodyMistake[] {
   const links = linksIn(tree);

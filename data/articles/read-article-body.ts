@@ -31,8 +31,8 @@ export function linksIn(tree: Root): BodyLink[] {
 }
 
 /**
- * Returns a heading's anchor ID: its words in lower case, joined by hyphens. The ID depends only on the heading's own
- * words, so saved links keep working as the rest of the article changes.
+ * Returns a heading’s anchor ID: its words in lower case, without accents and apostrophes, joined by hyphens. The ID
+ * depends only on those words, so saved links keep working as the rest of the article changes.
  */
 export function headingId(heading: string): string {
   const words = heading
@@ -64,7 +64,7 @@ interface ArticleElement {
   element: ArticleElementName;
   /** Anchor ID, for headings. */
   id?: string;
-  /** Link target: a path on this site or an external address. */
+  /** Link target: a fragment, a path on this site or an external address. */
   href?: string;
   children: ArticleNode[];
 }

@@ -18,7 +18,7 @@ const extension = ".mdx";
 
 export interface WholeArticle extends Article, ParsedBody {}
 
-/** Splits and validates one file's text. Throws with every error, one per line, prefixed with the file name. */
+/** Returns the article in one file’s text. Throws with every error, one per line, prefixed with the file name. */
 export function parseArticle(slug: string, text: string): WholeArticle {
   const [whole = "", head] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
   if (head === undefined) {
@@ -35,7 +35,7 @@ export function parseArticle(slug: string, text: string): WholeArticle {
   throw new Error(mistakes.map((line) => `${articleFile(slug)}: ${line}`).join("\n"));
 }
 
-/** Returns the result of `parse`, or adds the lines of its error to `mistakes`. */
+/** Returns the result of `parse`. If it throws, adds the lines of its error to `mistakes` and returns undefined. */
 function attempt<Result>(mistakes: string[], parse: () => Result): Result | undefined {
   try {
     return parse();
@@ -81,7 +81,7 @@ export function articlePages(): PageSummary[] {
   }));
 }
 
-/** Returns article links to pages that are not in `paths`, one per line: file, line, problem and fix. */
+/** Returns an error for each article link to a page that is not in `paths`: file, line, problem and fix. */
 export function deadArticleLinks(articles: readonly WholeArticle[], paths: readonly string[]): string[] {
   const known = new Set(paths);
   return articles.flatMap(({ slug, links }) =>
@@ -131,8 +131,8 @@ function parseFrontMatter(yaml: string): FrontMatter {
 }
 
 /**
- * Returns "line 3: " for a field, or an empty string if the field is missing. `field` can name a list item in yup's
- * path syntax: `tags[1]`.
+ * Returns a field’s line as a prefix such as "line 3: ", or an empty string if the field is missing. `field` can name a
+ * list item in yup’s path syntax: `tags[1]`.
  */
 function lineOf(field: string, yaml: string): string {
   const name = field.split("[", 1)[0];
@@ -149,7 +149,10 @@ function parseYaml(yaml: string): unknown {
   }
 }
 
-/** Returns the slugs of the articles in a folder. Throws if a file is neither an article nor a script. */
+/**
+ * Returns the slugs of the articles in a folder, ignoring scripts and hidden files. Throws if any other file has a
+ * different extension or an invalid slug.
+ */
 export function articleSlugs(folder: string, files: readonly string[]): string[] {
   return files.filter((file) => !/^\.|\.ts$/.test(file)).map((file) => slugOf(folder, file));
 }

@@ -1,7 +1,9 @@
 import type { briefForm, briefLetter, briefStep, comeBrief, joinBrief } from "../checks/briefs.ts";
 import type { Entry } from "../checks/rules.ts";
 
-/** A short single-purpose page: it explains one thing, and ends in a form or in what to write on the contact page. */
+/**
+ * A short single-purpose page: it explains one thing, and ends with a form, or with what to write on the contact page.
+ */
 export type Brief = ComeBrief | JoinBrief;
 
 export type ComeBrief = Entry<typeof comeBrief>;

@@ -31,7 +31,7 @@ export const briefLetter = entry({
   title: text,
   /** Button label. */
   action: text,
-  /** Facts that the message needs. */
+  /** Facts to include in the message. */
   items: texts,
   /** The contact form with a topic and the beginning of the message. */
   to: siteAddress,

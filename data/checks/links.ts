@@ -1,7 +1,10 @@
 import { lazy } from "yup";
 import { atHost, entry, matching, text } from "./rules.ts";
 
-/** Path on this site, with an optional `?query` or `#hash`. Checks of the built pages verify that the target exists. */
+/**
+ * Path on this site, with an optional `?query` or `#hash`, or only a `#hash`. Checks of the built pages verify that the
+ * target exists.
+ */
 export const siteAddress = matching(
   /^(\/(?!\/)|#)\S*$/,
   "is not a link",

@@ -11,7 +11,7 @@ export interface Collection {
   unique?: readonly string[];
 }
 
-/** A field that breaks a rule. `field` is undefined for an unknown field. */
+/** A broken rule. `field` is undefined for an unknown field, and empty if the rule is about the whole value. */
 interface BrokenRule {
   /** Names of the list items that contain the field. */
   within: string[];
@@ -22,7 +22,7 @@ interface BrokenRule {
 /** Fields that identify an entry to a person, best first. */
 const namingFields = ["slug", "key", "path", "title", "name", "what", "label", "way", "day", "id", "endedAt"];
 
-/** Returns every mistake in these entries, one per line: file, entry, field, problem and fix. */
+/** Returns one line for each mistake in these entries: file, entry, field, problem and fix. */
 export function mistakesIn({ file, entries, schema, unique = [] }: Collection): string[] {
   return entries.flatMap((entry, index) => {
     const line = ({ within, field, said }: BrokenRule) => {

@@ -4,8 +4,8 @@ import { shown } from "./rules.ts";
 
 /**
  * Returns a line for each published path that has neither a page nor an entry in data/moved.ts. Also reports old
- * addresses whose new address is not a page, and old addresses at which a page exists. The build checks the sections
- * that addresses name.
+ * addresses whose new address is not a page, and old addresses at which a page exists. Ignores fragments, which the
+ * build checks.
  */
 export function movedProblems(
   paths: readonly string[],

@@ -20,9 +20,9 @@ export const unlistedPage = entry(head);
 /** A page at a fixed path. Routes, navigation, titles, sitemap, audit and link test are derived from this list. */
 export const page = entry({
   ...head,
-  /** Label in the top navigation, in the order of this list. Absent: not in the top bar. */
+  /** Label in the top navigation, which has the order of this list. Absent if the page is not in the navigation. */
   nav: text.optional(),
-  /** Footer group. Absent: reached by links from other pages. */
+  /** Footer group. Absent if the page is not in the footer. */
   footer: oneOf(footerGroups).optional(),
   branch,
   /** True to keep the page out of visitors' search results. The site map and the not-found page still link to it. */

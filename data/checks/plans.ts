@@ -65,14 +65,14 @@ export const milestone = entry({
   /** Display text; `{year}` is the year of `lastDay`. */
   when: text,
   what: text,
-  /** First day, in the Academy's time zone. Absent if it has already begun. */
+  /** First day, in the Academy’s time zone. Absent if the milestone has already begun. */
   firstDay: day.optional(),
   /** Last day. The milestone is done when the day ends. */
   lastDay: day,
   placeholder,
 });
 
-/** A way to study that the quiz result recommends. */
+/** A way to study without a membership. The quiz’s result also lists it. */
 export const tier = entry({
   /** Fragment on /academy, and last segment of the checkout's return address. */
   key: slug,

@@ -87,7 +87,7 @@ export const product = entry({
   category: oneOf(productCategories),
   /** Shown among the featured products, with a 'Popular' badge. */
   featured: flag("to show it among the featured products"),
-  /** Equity seats: free or reduced-price seats for anyone who needs one. */
+  /** True if there are equity seats: free or reduced-price seats for anyone who needs one. */
   equity_available: flag("if there are equity seats"),
   pay_it_forward: flag("if the buyer may add something for the next person"),
   /** Drafts and retired products are not shown. */
@@ -100,7 +100,7 @@ export const product = entry({
   stripe_price_id: text.nullable().meta({ orNull: "what is sold elsewhere" }),
   /** Steps of the sliding scale, lowest first; empty if there is none. */
   price_tiers: list(priceTier).test(onlyWithoutPrice).test(climbing),
-  /** Products with a tag in common are shown as related. */
+  /** Products that share the most tags are shown as related. */
   tags: texts,
   /** Items the buyer gets, one per entry. */
   contents: texts,

@@ -21,7 +21,7 @@ export const program = entry({
   url: path.test(endsInSlug),
   /** Reason to choose the program, shown under the quiz's recommendation. */
   rationale: text.optional(),
-  /** Free of charge, so it needs no equity seats. */
+  /** True if the program is free of charge, so it has no equity seats. */
   free: flag("if it costs nothing").optional(),
   recommendable: flag("if the quiz may recommend it"),
 });

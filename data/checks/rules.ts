@@ -24,7 +24,10 @@ declare module "yup" {
   }
 }
 
-/** Builds a yup message from the value, the problem and the fix: "'soup' is not a number; write digits". */
+/**
+ * Returns a function that writes a yup message from the value, the problem and the fix: "'soup' is not a number; write
+ * digits".
+ */
 export function says(problem: string, fix: string) {
   return ({ value, spec: { meta } }: MessageParams): string =>
     `${meta?.isMoney && typeof value === "number" ? `usd(${value / 100})` : shown(value)} ${problem}; ${fix}${meta?.orNull ? `, or null for ${meta.orNull}` : ""}`;
@@ -68,8 +71,8 @@ export function wholeNumber(problem: string, fix: string, min = 0, max: number =
 }
 
 /**
- * Accepts one of these strings. `choices` are the values that the error message lists, if another schema accepts some
- * of `values`.
+ * Accepts one of `values`. The error message lists `choices`, which also has the values that only a related schema
+ * accepts.
  */
 export function oneOf<Value extends string>(values: readonly Value[], choices: readonly string[] = values) {
   const message = says("is not one of the list", `write one of ${choices.join(", ")}`);
@@ -81,7 +84,7 @@ export function flag(when: string) {
   return boolean().typeError(message).required(message);
 }
 
-/** Compares a value with the other fields of its entry. */
+/** Returns a test that compares a value with the other fields of its entry. */
 export function rule<Value, Entry>(
   holds: (value: Value, entry: Entry) => boolean,
   problem: string,
@@ -105,7 +108,7 @@ export const text = matching(/\S/, "is not text", "write at least a word")
 
 const noTexts = says("is not a list of texts", "write at least one, none of them empty, like ['Rest', 'Food']");
 
-/** Checks the list as a whole, so that the error message shows all of it. */
+/** A list of at least one text. The test checks the list as a whole, so that the error message shows all of it. */
 export const texts = mixed((value): value is readonly string[] => {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string" && /\S/.test(item));
 })

@@ -33,7 +33,7 @@ const quizResults = {
   },
 } as const satisfies Form;
 
-/** Forms that no page shows, but that the service still accepts (data/forms/retired-forms.ts). */
+/** Forms that no page sends, but that the service still accepts (data/forms/retired-forms.ts). */
 export const retiredForms = {
   "enrolment-inquiry": enrolmentInquiry,
   "family-visit": familyVisit,
@@ -44,8 +44,8 @@ export const retiredForms = {
 } as const satisfies Record<string, Form>;
 
 /**
- * Every form, keyed by its name in `{endpoint}/{name}`. Use it only if you need all of them; a page imports just the
- * form it shows.
+ * Every form, keyed by its name in the intake’s URLs, `{endpoint}/{name}`. Use it only if you need all of them; a page
+ * imports just the form it shows.
  */
 export const everyForm = {
   waitlist,

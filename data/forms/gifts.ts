@@ -13,7 +13,7 @@ import {
 } from "./form.ts";
 import { retention } from "./retention.ts";
 
-/** Kinds of donation. Payment counts and return URLs use these keys. */
+/** Kinds of gift. Analytics and the return URLs of payments use these keys. */
 export const gifts = ["donation", "pay-it-forward"] as const;
 
 export type GiftKey = (typeof gifts)[number];
@@ -34,7 +34,7 @@ const giftAmount = {
 
 export const giftCopy = {
   promise: "You’ll enter your card details on the payment company’s page, never here.",
-  /** The first line, the button and the promise while the payment page is a sample. */
+  /** The first line, the promise and the button while the payment page is a sample. */
   notOpen: "Payment isn’t open yet. Send a pledge; we write when it is.",
   noCard: "A pledge asks for no payment details. You can take it back at any time.",
   pledge: "Send my pledge",
@@ -42,7 +42,7 @@ export const giftCopy = {
     title: "Almost done",
     text: "Check your gift, then pay on our payment company’s secure page. They’ll email your receipt within an hour of paying.",
   },
-  /** Replaces the step while the payment page is a sample. */
+  /** Replaces `oneStep` while the payment page is a sample. */
   noStep: {
     title: "We have your pledge",
     text: `You haven’t paid, and you don’t owe anything. We’ll write to you when payment is open. To give in another way now, write to ${contact.email}. A person will reply ${site.responsePromise}.`,
@@ -107,7 +107,8 @@ interface GiftWords {
 }
 
 /**
- * Returns the words of a form before and after it is sent. The form takes a pledge while its payment page is a sample.
+ * Returns the copy of a gift form, before and after sending. While the payment page is a sample, returns the copy of a
+ * pledge instead of `open` and the payment step.
  */
 export function giftWords({ href }: Pick<GiftLink, "href">, open: GiftWords["before"]): GiftWords {
   if (!isSample(href)) return { before: { ...open, promise: giftCopy.promise }, after: giftCopy.oneStep };
@@ -187,7 +188,7 @@ export const donation = {
   },
 } as const satisfies Form;
 
-/** The form `donation` with a fixed purpose, which the page names, and only the fields that a seat needs. */
+/** A short version of the form `donation`. Its purpose is fixed, because the page names it. */
 export const payItForward = {
   title: "Pay it forward",
   fields: [

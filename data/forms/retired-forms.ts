@@ -2,7 +2,7 @@ import { microSchool, site } from "../site.ts";
 import { email, type Field, type Form, fullName } from "./form.ts";
 
 /*
- * Forms that no page shows. The service still accepts them, because a visitor's device may hold an unsent submission.
+ * Forms that no page sends. The service still accepts them, because a visitor’s device may hold an unsent submission.
  * Staff read and export the stored ones. Delete a form 90 days after its removal from its page.
  */
 
@@ -202,5 +202,5 @@ export const sponsor = {
   sent: { title: "We’ve got your message", text: `A person will reply ${site.responsePromise}.` },
 } as const satisfies Form;
 
-/** Removed from its page on 2026-11-28. There, the form `donation` has the same fields and also asks for a purpose. */
+/** Name removed from its page on 2026-11-28. The page still shows this form, but sends it as a `donation`. */
 export { payItForward } from "./gifts.ts";

@@ -11,7 +11,7 @@ const maxNamed = 5;
 
 /** Certainty of a result, in a sentence or two. */
 const certainty = {
-  /** States the leading role's number of answers, or its lead if the answers are spread out. */
+  /** Returns a sentence with the leading role’s number of answers, or with its lead if the answers are spread out. */
   lead(most: number, next: number): string {
     return most > spread
       ? `${most} of 15.`
@@ -19,7 +19,10 @@ const certainty = {
   },
   tie: (most: number): string =>
     most > spread ? `${most} of 15 each.` : `Your answers are spread out: ${most} of 15 each.`,
-  /** Follows the names of the next roles, or replaces the names if there are too many. */
+  /**
+   * Returns the text after the names of the next roles. If there are too many names, `isNamed` is false and the text
+   * replaces them.
+   */
   follow(roles: number, answers: number): { isNamed: boolean; text: string } {
     const ending = roles === 1 ? `follows with ${answers}.` : `follow with ${answers} each.`;
     return { isNamed: roles <= maxNamed, text: roles <= maxNamed ? ` ${ending}` : `${roles} roles ${ending}` };
@@ -176,7 +179,7 @@ export const questionsFormCopy = {
 
 export type QuestionsFormCopy = typeof questionsFormCopy;
 
-/** Shown without scripts at the address of a role. The service adds the role. */
+/** Shown without scripts at `/quiz?role=…`. The service adds the role in the URL. */
 export const foundRoleCopy = {
   eyebrow: "Liberation role",
   whose: "If you just answered the questions, this role is yours. If someone sent you the link, it’s theirs.",

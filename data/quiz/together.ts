@@ -71,7 +71,7 @@ export const togetherPage = {
       text: "No group needs all ten at once. When you need one of these, ask who would like to try it, or think of someone you know.",
       none: "All ten roles are in the room. That is rare.",
     },
-    /** People whose links carry no name. */
+    /** Text for the people whose links contain no name. */
     unnamed: (count: number) => (count === 1 ? "one person" : `${count} people`),
     reflection: "This is a reflection, not a measurement. People are more than their role, and roles change.",
   },

@@ -39,16 +39,16 @@ function noonOf(day: string): string {
 }
 
 /**
- * Returns the date of the newest article. The build time would change the file on every build, even with the same
- * articles.
+ * Returns noon on the day of the newest article. The build time would change the file on every build, even with the
+ * same articles.
  */
 function updatedAt({ items }: Pick<Feed, "items">): string {
   return noonOf(items.map(({ date }) => date).reduce((latest, date) => (date > latest ? date : latest), "1970-01-01"));
 }
 
 /**
- * Writes RSS 2.0 (https://www.rssboard.org/rss-specification). In RSS, `author` must be an email address and
- * `description` is the excerpt. The author's name and the full text therefore use modules that readers support.
+ * Returns a feed as RSS 2.0 (https://www.rssboard.org/rss-specification). In RSS, `author` must be an email address and
+ * `description` is the excerpt. The author’s name and the full text therefore use modules that readers support.
  */
 export function rss(feed: Feed): string {
   const channel = xml(

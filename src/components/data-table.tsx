@@ -14,8 +14,8 @@ interface DataTableProps extends Table.RootProps {
 const atEnd = { textAlign: "end", whiteSpace: "nowrap" } as const;
 
 /**
- * Stacks the cells of each row on narrow pages. Scrolls, including by keyboard, if the table is still wider than the
- * page.
+ * A table that stacks the cells of each row on narrow pages. It scrolls, including by keyboard, if it is still wider
+ * than the page.
  */
 export function DataTable({
   caption,

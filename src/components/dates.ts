@@ -22,7 +22,7 @@ export function timeRange(startIso: string, endIso: string, timeZone: string): s
   return `${start}–${end}`;
 }
 
-/** Keeps a line from beginning with AM or PM. */
+/** Returns the text with no-break spaces, so that no line begins with AM or PM. */
 export function unbrokenTimes(text: string): string {
   return text.replaceAll(/ (?=[AP]M)/g, "\u00a0");
 }

@@ -1,4 +1,4 @@
-/** Saves a text as a file. */
+/** Downloads a text as a file named `name`. `type` is its media type. */
 export function download(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });

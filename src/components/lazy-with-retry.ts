@@ -11,7 +11,9 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
   return lazy(async () => ({ default: await persist(load) }));
 }
 
-/** Calls `load` until it succeeds. Retries after a pause, or as soon as the connection is back. */
+/**
+ * Resolves to the result of `load`. Retries until it succeeds: after each pause, or as soon as the connection is back.
+ */
 export async function persist<Result>(load: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

@@ -15,7 +15,7 @@ export function linkedValue(value: string | null | undefined): string {
   return withoutPunctuation(value?.split("?", 1)[0] ?? "");
 }
 
-/** Returns the option that a value from a URL names. */
+/** Returns the option that a value from a URL names, even with additions after it; undefined if there is none. */
 export function linkedOption<Option extends string>(
   value: string | null | undefined,
   options: readonly Option[],

@@ -58,7 +58,7 @@ export function useMakeWay(area: RefObject<HTMLElement | null>): void {
 
 type Edges = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** Returns the distance in CSS pixels by which `notices` have to move up. */
+/** Returns the distance in CSS pixels by which `notices` have to move up, or 0 if they can stay or there is no room. */
 function neededLift(area: HTMLElement, notices: readonly Edges[]): number {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || area.contains(activeElement)) return 0;
@@ -78,7 +78,10 @@ const toaster = createToaster({ placement: "bottom-end", gap: 14, duration: 10_0
 /** Milliseconds before the first notice: screen readers miss content that arrives together with its live region. */
 const liveRegionDelay = 100;
 
-/** Waits for a microtask, because the toaster notifies its subscribers before it has closed all notices. */
+/**
+ * Subscribes to the toaster. Waits for a microtask, because the toaster notifies its subscribers before it has closed
+ * all notices.
+ */
 const subscribe = (listener: () => void) => toaster.subscribe(() => queueMicrotask(listener));
 
 const onlyWhenFocused = { "section:not(:focus-within) > &": { display: "none" } };

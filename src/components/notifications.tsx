@@ -11,7 +11,7 @@ export interface NotificationWords {
 }
 
 /**
- * The notification region, present from the start. Alt+T moves the focus here, and pauses the notices. Escape closes
+ * The notification region, present from the start. Alt+T moves the focus to it, and pauses the notices. Escape closes
  * all notices and restores the focus. The code that renders notices loads on the first `notify` or the first Alt+T.
  */
 export function Notifications({ words }: { words: NotificationWords }) {

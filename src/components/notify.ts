@@ -12,7 +12,10 @@ interface Area {
   closeAll: () => void;
 }
 
-/** Holds notices until the area that renders them has loaded. The first request for the area loads it. */
+/**
+ * Returns a queue that holds notices until the area that renders them has loaded. The first request for the area loads
+ * it.
+ */
 function createNoticeQueue() {
   let connect: (area: Area) => void = () => {};
   const area = new Promise<Area>((resolve) => {

@@ -28,7 +28,7 @@ export function closePopovers(): void {
   });
   let width = innerWidth;
   addEventListener("resize", () => {
-    // Phones resize the window when their address bar disappears.
+    // Phones change only the height of the window when their address bar disappears.
     if (innerWidth === width) return;
     width = innerWidth;
     for (const popover of open()) popover.hidePopover();

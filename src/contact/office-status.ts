@@ -26,9 +26,9 @@ type OfficeStatus =
 const daysAhead = 100;
 
 /**
- * Returns the office's status at `now`, and the time of the next change. `days` are in `timeZone` (an IANA name), so
- * daylight saving time and the visitor's zone don't matter. The office is open from `opens` up to, but not including,
- * `closes`, and closed on the days of `closures`.
+ * Returns the office’s status at `now`, and the time of the next change. `days` are in `timeZone` (an IANA name), so
+ * daylight saving time and the visitor’s zone don’t matter. The office is open from `opens` up to, but not including,
+ * `closes`, and closed on the days of `closures`. Throws if no opening day follows within `daysAhead` days.
  */
 export function officeStatus(
   now: Date,
@@ -57,8 +57,8 @@ function daysAfter(date: string, days: number): string {
 const noticeDays = 7;
 
 /**
- * Returns a sentence about today's closure, or else about the next one if it begins within a week. Expects `closures`
- * in order of date.
+ * Returns a sentence about today’s closure, or else about the next one if it begins within a week; otherwise undefined.
+ * Expects `closures` in order of date.
  */
 export function closureText(
   now: Date,

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ComponentGuide } from "./words/guides/guide.ts";
 
-/** Returns the transcript lines that quote a component. Throws if the transcript lacks the first of them. */
+/**
+ * Returns the transcript lines about a component, without their common indentation; none if the guide names no
+ * transcript. Throws if the transcript lacks the first line.
+ */
 export function heardOf({ heard }: ComponentGuide): string[] {
   if (!heard) return [];
   const lines = readFileSync(join("a11y/transcripts/spoken", heard.file), "utf8").split("\n");

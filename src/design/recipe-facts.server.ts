@@ -12,7 +12,10 @@ export interface RecipeFacts {
 /** Recipes whose parts also use another recipe. */
 const drawnWith: Partial<Record<RecipeName, RecipeName>> = { toggleGroup: "button" };
 
-/** Reads a recipe at build time, so that no script contains it. Throws if the theme has no such recipe. */
+/**
+ * Returns a recipe and the tokens that it uses. Runs at build time, so that no script contains the recipes. Throws if
+ * the theme has no such recipe.
+ */
 export function recipeFacts(name: string): RecipeFacts {
   if (!isRecipeName(name)) {
     throw new Error(`src/design/words/guides: the theme has no recipe '${name}'; correct the name`);
@@ -23,7 +26,7 @@ export function recipeFacts(name: string): RecipeFacts {
   return { name, recipe, tokens: tokensIn(styles, system) };
 }
 
-/** Returns recipes by name. */
+/** Returns the recipes with these names, by name. Throws if the theme lacks one. */
 export function recipesNamed(names: readonly string[]): Partial<Record<RecipeName, AnyRecipe>> {
   return Object.fromEntries(names.map((name) => [name, recipeFacts(name).recipe]));
 }

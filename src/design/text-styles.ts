@@ -33,8 +33,9 @@ export function styledParts(definitions: Definitions): Map<string, StyledPart[]>
 const savedParts = styledParts(saved);
 
 /**
- * Finds the text style that a rendered rule comes from. Chakra writes the parts of a text style without its name, and a
- * rule can override some of them. The best match has the same size and the most matching parts.
+ * Returns the text style that a rendered rule comes from, with the parts that the rule keeps; undefined if none fits.
+ * Chakra writes the parts of a text style without its name, and a rule can override some of them. The best match has
+ * the same size and the most matching parts.
  */
 export function textStyleOf(read: (property: string) => string): { name: string; parts: StyledPart[] } | undefined {
   const size = read("font-size");

@@ -108,9 +108,7 @@ const grid = 8;
 
 const snapped = ([x, y]: Point): Point => [Math.round(x / grid) * grid, Math.round(y / grid) * grid];
 
-/**
- * Returns points of a line at about even distances, as guides of the same smooth line. A short line keeps about six.
- */
+/** Returns roughly evenly spaced points of a line, as guides of the same smooth line. A short line keeps about six. */
 export function thinned(line: readonly Point[]): Point[] {
   const steps = stepsOf(line);
   const gap = Math.min(stride, lengthOf(line) / 6);
@@ -139,15 +137,15 @@ export function distance([x, y]: Point, [otherX, otherY]: Point): number {
   return Math.hypot(x - otherX, y - otherY);
 }
 
-/** Returns a point beyond `to`, so far that the middle of the last leg of a smooth line is beyond it, too. */
+/** Returns a point beyond `to`, far enough that the middle of the last leg of a smooth line is also beyond it. */
 function beyond(from: Point, to: Point): Point {
   const share = (1.5 * stride) / (distance(from, to) || 1);
   return [to[0] + share * (to[0] - from[0]), to[1] + share * (to[1] - from[1])];
 }
 
 /**
- * Returns guides of the pieces of a closed line that are on a sheet of this size. Each piece begins and ends outside of
- * the sheet. Leaves out short pieces. Returns nothing for a line that is wholly on the sheet.
+ * Returns guides for the pieces of a closed line that are on a sheet of this size. Each piece begins and ends outside
+ * of the sheet. Leaves out short pieces. Returns none for a line that never leaves the sheet.
  */
 export function pieces(line: readonly Point[], width: number, height: number): Point[][] {
   const isOn = ([x, y]: Point) => x >= 0 && x <= width && y >= 0 && y <= height;

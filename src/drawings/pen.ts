@@ -65,7 +65,7 @@ export function sparkle([x, y]: Point, radius: number): string {
   return `M${digits(x, y - r)}q0 ${r} ${r} ${r}q-${r} 0-${r} ${r}q0-${r}-${r}-${r}q${r} 0 ${r}-${r}`;
 }
 
-/** Computes a drawing when it's first shown, not when a page that might show it loads. */
+/** Returns a function that computes a drawing on its first call, not when a page that might show the drawing loads. */
 export function once<Drawing>(draw: () => Drawing): () => Drawing {
   let drawn: Drawing | undefined;
   return () => {

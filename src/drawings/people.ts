@@ -126,7 +126,7 @@ export const peoplePictures: Record<PersonKey, readonly Mark[]> = {
     fingers("M72 214l30-12M80 226l30-12"),
     fingers("M328 214l-30-12M320 226l-30-12"),
   ],
-  // Bread, which explains chemistry.
+  // Bread, from a lesson in chemistry.
   "lupe-s": [
     table,
     { ink: "line fill", d: "M92 214q-20-96 108-100 128 4 108 100z" },
@@ -173,7 +173,7 @@ export const peoplePictures: Record<PersonKey, readonly Mark[]> = {
     { ink: "skin", d: "M232 244l-30 2", width: 38 },
     fingers("M204 234l-44-4M202 248l-44 0M206 262l-36 2"),
   ],
-  // A bucket for the part that no one had planned.
+  // A bucket next to a young tree.
   "dell-k": [
     { ink: "soft fill", d: "M0 240q120-34 400-6v66H0z" },
     { ink: "line", d: "M84 244V122M84 176q-30-6-32-36M84 156q28-6 30-34", width: 8 },

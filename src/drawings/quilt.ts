@@ -13,7 +13,7 @@ const half = segmentAngle / 2;
 /** Outline of a patch, which also clips the drawing in it. */
 export const outline = segmentPatch(inner, outer, 14, 22);
 
-/** Draws three steps of light, which climb from patch to patch. */
+/** Draws three steps of light in a night patch. They climb from patch to patch; `night` counts the patches from 0. */
 function stairs(night: number): string {
   const treads = [0, 1, 2].map((step) => {
     const height = 212 + 26 * (3 * night + step);
@@ -23,7 +23,7 @@ function stairs(night: number): string {
   return `M-90-150${treads.join("")}L90-150`;
 }
 
-/** Sky over the stairs on each night: a star and some dust. */
+/** Sky over the stairs in each night patch: a star and some dust. */
 const skies = [
   {
     stars: sparkle([-14, -414], 40),

@@ -14,7 +14,7 @@ const nameAt: Record<RoomKey, Point> = {
 /** Floors of the two rooms that pods use. */
 const floors = "M30 30h340v180h-340z";
 
-/** A gap is a door. Each room has one to the garden. */
+/** Walls around the rooms. Each gap is a door, and each room has one to the garden. */
 const outerWalls = "M30 82v-52h340v52M370 120v206h-56M276 326h-246v-36M30 252v-132";
 const innerWalls = "M200 30v46M200 114v96M30 210h54M122 210h124M284 210h86M160 210v26M160 274v52";
 

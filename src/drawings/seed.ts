@@ -4,7 +4,7 @@ export interface Chance {
   pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
 }
 
-/** Makes the same choices for the same text on every machine (an FNV-1a hash feeds mulberry32). */
+/** Returns choices that are the same for the same text on every machine (an FNV-1a hash seeds mulberry32). */
 export function seeded(text: string): Chance {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);

@@ -1,7 +1,10 @@
 import type { PublicEvent } from "../../data/events.ts";
 import { eventPath, fullLocation, isCalledOff } from "./event-rules.ts";
 
-/** Writes lines of an iCalendar file (RFC 5545, 3.1). Each ends in CR LF, and none is longer than 75 octets. */
+/**
+ * Returns the text of lines in an iCalendar file (RFC 5545, 3.1). Each ends in CR LF, and none is longer than 75
+ * octets.
+ */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
@@ -11,7 +14,10 @@ export function textValue(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** Returns UTC: "20261212T190000Z" for "2026-12-12T14:00:00-05:00". Calendar programs show it in the reader's zone. */
+/**
+ * Returns a time in UTC: "20261212T190000Z" for "2026-12-12T14:00:00-05:00". Calendar programs show it in the reader’s
+ * zone.
+ */
 export function utcStamp(iso: string): string {
   return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, "");
 }
@@ -45,7 +51,7 @@ interface Host {
 
 /**
  * Returns events as an iCalendar file (RFC 5545), for import or subscription. Programs recognize an event by its slug,
- * and an update by its revision number. Equal data makes equal files.
+ * and an update by its revision number. The same events always result in the same file.
  */
 export function calendarFile(events: readonly Noted[], { name, origin }: Host): string {
   return contentLines([

@@ -58,7 +58,7 @@ export function overLine(
 }
 
 /**
- * Returns an error if a party exceeds the event's capacity, so that waiting for seats could never help. Returns
+ * Returns an error if a party is larger than the event’s capacity, because the waitlist could never help it. Returns
  * undefined if it fits.
  */
 export function tooMany(

@@ -12,7 +12,7 @@ export function hasEnded({ endsAt }: { endsAt: string }, now: Date): boolean {
   return new Date(endsAt) <= now;
 }
 
-/** Returns the time at which the last of the events ends. */
+/** Returns the time at which the last of the events ends, or undefined if there are none. */
 export function lastEnd(events: readonly { endsAt: string }[]): string | undefined {
   return events
     .map(({ endsAt }) => endsAt)

@@ -21,7 +21,7 @@ const parameters = ["name", "who", "cards", "pictures"] as const;
 /** Control characters, and those that change the direction of the text after them. */
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Returns a story with all cards. */
+/** Returns a story without a name, and with all of the `count` cards. */
 export function wholeStory(count: number): OwnStory {
   return { name: "", voice: "you", cards: numbersTo(count), pictures: "big" };
 }
@@ -35,7 +35,10 @@ export function cleanName(name: string): string {
   return [...plain].slice(0, maxNameLength).join("").trim();
 }
 
-/** Reads a story from a fragment, which anyone can write. Returns undefined if it has none, or is too long. */
+/**
+ * Reads a story from a fragment, which anyone can write. Replaces invalid values with defaults. Returns undefined if
+ * there is no story, or the fragment is too long.
+ */
 export function readStory(fragment: string, voices: readonly Voice[], count: number): OwnStory | undefined {
   if (fragment.length > maxFragmentLength) return undefined;
   const given = new URLSearchParams(fragment.replace(/^#/, ""));
@@ -84,7 +87,7 @@ export function firstLine(
 
 /**
  * Arranges pages for sheets that are folded once, with two pages on each side. The front of the first sheet has the
- * last and the first page. Empty pages, as undefined, come before the last one.
+ * last and the first page. Inserts empty pages (undefined) before the last one, until all sheets are full.
  */
 export function sheetsOf<Page>(pages: readonly Page[]): [Page | undefined, Page | undefined][] {
   const total = Math.ceil(pages.length / 4) * 4;

@@ -51,8 +51,8 @@ function Slip({ suggested, onAccept }: { suggested: string | undefined; onAccept
 }
 
 /**
- * Returns the text that the control had when the visitor last left it. A suggestion that appeared during a press would
- * move the pressed control away, so this waits until the press is over.
+ * Returns the text that the control had when the visitor last left it; undefined before that. A suggestion that
+ * appeared during a press would move the pressed control away, so the hook waits until the press is over.
  */
 function useLeftValue(input: RefObject<HTMLInputElement | null>): string | undefined {
   const [left, setLeft] = useState<string>();

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Background of a form. With large text, the padding shrinks so that the controls get the space. */
+/** Background of a form. With large text, the padding shrinks to leave space for the controls. */
 export const FormPanel = chakra("div", {
   base: {
     bg: "bg.raised",

@@ -76,7 +76,7 @@ export function silentText(form: HTMLFormElement, values: Draft): Draft {
 }
 
 /**
- * Returns the values of a link to the form: `?name=value`, if the field accepts it. Never returns an email address or a
+ * Returns the values in the query of a link (`?name=value`) that the fields accept. Never returns an email address or a
  * consent.
  */
 export function linkedValues(query: string, fields: readonly Field[]): Draft {
@@ -138,8 +138,8 @@ export function isSame(a: Draft[string] | undefined, b: Draft[string] | undefine
 }
 
 /**
- * Converts checked values for sending. Amounts of money are in dollars, as people type them and as the form sends them
- * without scripts. Every recipient then reads the same amount.
+ * Returns validated values as the form sends them. Amounts of money are in dollars, as people type them and as the form
+ * sends them without scripts. Every recipient then reads the same amount.
  */
 export function sentValues(fields: readonly Field[], checked: Fields): Fields {
   const amounts = fields.flatMap(({ kind, name }) => {

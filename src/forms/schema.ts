@@ -11,7 +11,9 @@ import { hasHidden, isAddress, typographicMark } from "./typed-address.ts";
 /** Maximum lengths in characters. Mail to a longer address cannot be delivered (RFC 5321). */
 const maxLengths = { text: maxLineLength, email: 254, "long-text": 5000 } as const;
 
-/** Validates the visitor's input. Returns at most one error for each field, in the order of the fields. */
+/**
+ * Validates the visitor’s input. Returns the values, or at most one error for each field, in the order of the fields.
+ */
 export function check(
   form: Pick<Form, "fields">,
   typed: unknown,

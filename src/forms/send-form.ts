@@ -19,7 +19,7 @@ export function prepareToSend(): void {
   if (endpoint) loadOutbox().catch(() => {});
 }
 
-/** Sends a form once. `key` is a UUID. */
+/** Sends a form once. In a preview without an intake, only logs the names of the fields. `key` is a UUID. */
 export async function sendForm(form: FormName, fields: RawFields, key: string): Promise<FormResult> {
   if (endpoint === undefined) {
     console.info(`${form}: not sent, because this preview has nowhere to send it`, Object.keys(fields));

@@ -102,7 +102,7 @@ export function SiteForm(site: SiteFormProps) {
       ref={element}
       id={id}
       data-scripts="touch"
-      // The URL may name an offer that has ended.
+      // Loads React without a touch if the URL has a query, which may name an offer that has ended.
       data-stateful={ended && ""}
       data-draft={keeping.draft}
       // A script marks the forms that it has filled.

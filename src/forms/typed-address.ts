@@ -6,9 +6,9 @@ const label = /^[\p{L}\p{M}\p{N}·-]{1,63}$/u;
 const lastLabel = /^[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
 /**
- * Checks the rules that all mail servers share, for addresses in any script. Before the one @: at least one character,
- * and no spaces, commas, brackets or quotes. After it: two or more labels, the last of which isn't a number. A label
- * has at most 63 letters, digits and hyphens, without a hyphen at either end.
+ * True if the text follows the rules that all mail servers share, in any script. Before the one @: at least one
+ * character, and no spaces, commas, brackets or quotes. After it: two or more labels, the last of which isn’t a number.
+ * A label has at most 63 letters, digits and hyphens, without a hyphen at either end.
  */
 export function isAddress(typed: string): boolean {
   const [before = "", domain = "", ...more] = typed.split("@");
@@ -35,7 +35,7 @@ const typographicMarks = [
   { plain: "-", marks: "‐‑–—−" },
 ];
 
-/** Returns a typographic mark in the address, and the plain character to use instead. */
+/** Returns a typographic mark in the address and the plain character to use instead, or undefined if there is none. */
 export function typographicMark(typed: string): { mark: string; plain: string } | undefined {
   for (const { plain, marks } of typographicMarks) {
     const mark = [...marks].find((each) => typed.includes(each));
@@ -44,7 +44,7 @@ export function typographicMark(typed: string): { mark: string; plain: string } 
   return undefined;
 }
 
-/** Returns the address that the visitor may have meant, if the domain is a common typo. */
+/** Returns the address that the visitor may have meant if the domain is a common typo; otherwise undefined. */
 export function suggestedAddress(typed: string): string | undefined {
   const [name, domain = "", ...more] = plainCharacters(typed).trim().split("@");
   const meant = formCopy.slip.domains.find((slip) => slip.typed === domain.toLowerCase())?.meant;

@@ -61,7 +61,7 @@ function nextAttempt({ unanswered }: Attempt, action: Action): Attempt {
 
 /**
  * The result of a submission that no longer needs the form: received, accepted, waiting in the outbox, or discarded
- * there.
+ * from it.
  */
 export type FinalResult = Extract<FormResult, { state: "received" | "accepted" | "waiting" | "discarded" }>;
 

@@ -137,7 +137,7 @@ function honeypotFields(form: HTMLFormElement | null): RawFields {
   return control instanceof HTMLInputElement && control.value ? { [honeypotName]: control.value } : {};
 }
 
-/** Returns the intake's errors, which remain until the visitor changes the field. */
+/** Returns the intake’s errors for fields that the visitor has not changed since the last attempt. */
 function refusedErrors(result: FormResult | undefined, isUnchanged: (field: string) => boolean): FieldError[] {
   return result?.state === "refused" ? result.errors.filter(({ field }) => isUnchanged(field)) : [];
 }

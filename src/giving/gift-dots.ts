@@ -8,7 +8,10 @@ export function dotsFor(amount: Cents, value: Cents): number {
   return Math.ceil(amount / value);
 }
 
-/** Returns the number of dots for a year of this gift. Below three, rounds to quarters. */
+/**
+ * Returns the number of dots for a year of this gift. Rounds to whole dots, or to quarters of a dot if there are fewer
+ * than three. Never returns 0.
+ */
 function yearOfDots({ amount, rhythm }: Gift, value: Cents): number {
   const dots = times(amount, rhythm === "monthly" ? 12 : 1) / value;
   return dots < 3 ? Math.max(1, Math.round(dots * 4)) / 4 : Math.round(dots);

@@ -27,7 +27,9 @@ export function giftIn({ fields }: Pick<Form, "fields">, values: Values): Gift |
 
 type Labeled = [label: string, text: string];
 
-/** Returns what the giver reviews before paying. Leaves out empty fields. Accepts the same values as `giftIn`. */
+/**
+ * Returns the entries that the giver reviews before paying, without empty fields. Accepts the same values as `giftIn`.
+ */
 export function giftReview({ fields, sent }: Pick<Form, "fields" | "sent">, values: Values): Labeled[] {
   return (sent.review ?? []).flatMap((entry): Labeled[] => {
     if ("text" in entry) return [[entry.label, entry.text]];

@@ -6,7 +6,7 @@ const columns = ["key", "value", "label", "number", "unit", "isExact", "counts",
 /** Excel detects UTF-8 only by this mark. */
 const byteOrderMark = "\ufeff";
 
-/** Returns a table with CRLF line ends, as RFC 4180 requires. */
+/** Returns a CSV table with a byte order mark, and with CRLF line ends, as RFC 4180 requires. */
 export function impactCsv(rows: readonly ImpactRow[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))];
   return byteOrderMark + lines.map((line) => `${line.map(quoted).join(",")}\r\n`).join("");

@@ -118,7 +118,9 @@ function onInvalid(event: Event): void {
   repeatClick(sending, host, () => form?.reportValidity());
 }
 
-/** Shows that the button is busy until its island works, and then clicks it again. */
+/**
+ * Shows that the button is busy until its island works, and then clicks it again. Calls `ifFailed` if the island fails.
+ */
 function repeatClick(button: HTMLElement, host: HTMLElement, ifFailed = () => {}): void {
   if (button.ariaBusy) return;
   const buttons = () => [...host.querySelectorAll<HTMLElement>("[type=button],[type=submit]")];

@@ -18,8 +18,8 @@ const cache = createCache({ key: "css", stylisPlugins: [] });
 let theme: Promise<unknown> | undefined;
 
 /**
- * Adds the theme's stylesheet, once. The page's own styles are only for its prerendered content. Without the file, new
- * content works, but has no colors and sizes.
+ * Adds the theme’s stylesheet, once. Resolves when the stylesheet has loaded, or after a timeout. The page’s own styles
+ * are only for its prerendered content. Without the file, new content works, but has no colors and sizes.
  */
 function loadTheme(): Promise<unknown> {
   theme ??= Promise.race([

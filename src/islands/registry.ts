@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 
 /**
- * Loads the component of each island. Pages contain the names. Islands import their own data, so that pages don't carry
- * it twice.
+ * Loaders of the islands’ components, by name. Pages contain only the names. Islands import their own data, so that
+ * pages don’t carry it twice.
  */
 export const islands = {
   brief: async () => (await import("./brief-form.tsx")).BriefForm,

@@ -17,7 +17,7 @@ export const onMap = {
   marginTop: "[calc(var(--y) * var(--zoom, 1))]",
 } as const;
 
-/** Keeps names legible on lines, and the lines whole around them. */
+/** A glow in the background color around names, which keeps them legible on lines. */
 export const halo = { textShadow: `[${Array(3).fill("0 0 0.2em var(--ground)").join()}]` } as const;
 
 /** The list of places: below the map on phones and paper, and over it elsewhere. The numbers are always on the map. */

@@ -33,8 +33,9 @@ export function pageMetaBelow(trail: Trail, path: PagePath): () => MetaDescripto
 }
 
 /**
- * Describes a page's ancestors for search engines: https://schema.org/BreadcrumbList. Google doesn't need the home
- * page in it. The last item is the page itself, and Google uses the page's own URL for it.
+ * Returns a description of a page’s ancestors for search engines (https://schema.org/BreadcrumbList), or nothing in the
+ * browser. Google doesn’t need the home page in it. The last item is the page itself, and Google uses the page’s own
+ * URL for it.
  */
 function breadcrumbList(trail: Trail, { title }: { title: string }): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];
@@ -114,8 +115,8 @@ export function organizationStructuredData(): WithContext<Organization> {
 }
 
 /**
- * Describes the micro-school for search engines, on its own page. The Academy's page has no bytes left for such data,
- * so the organization's page has it.
+ * Describes the micro-school for search engines, on its own page. The Academy’s page has no bytes left for such data,
+ * so the organization’s page describes the Academy.
  */
 export function schoolStructuredData(): WithContext<EducationalOrganization> {
   const { path, title, description } = pageAt("/erins-place");

@@ -93,7 +93,7 @@ function passChangedSteps(changes: readonly MutationRecord[]): void {
   }
 }
 
-/** Excludes inert elements: a step on its way out is no longer part of the page. */
+/** True for an element that isn’t inert: a step on its way out is no longer part of the page. */
 function isOfThePage(node: Node): node is HTMLElement {
   return node instanceof HTMLElement && !node.hasAttribute("inert");
 }

@@ -21,7 +21,10 @@ type Fit =
       programs: readonly RecommendableSlug[];
     };
 
-/** Reads and scores the quiz on the device exactly as the quiz does. Sends nothing. */
+/**
+ * Returns the state of the quiz on the device, with the result of a finished quiz. Scores exactly as the quiz does, and
+ * sends nothing.
+ */
 export function deviceFit({ questions, roles }: FitQuiz, now: Date): Fit {
   const asked = questions.map(({ id, roles }) => ({ id, options: roles.map((role) => ({ role })) }));
   const quiz = readQuiz(asked, now);

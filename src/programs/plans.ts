@@ -19,7 +19,7 @@ export function openWaitlist(form: Form, offer: Offer, now: Date): Form {
   return { ...form, fields };
 }
 
-/** Returns the text for an expired offer if `plan` is that offer, or undefined while it is available. */
+/** Returns the text about the offer’s end if `plan` is the offer and the offer has ended; otherwise undefined. */
 export function endedOffer(offer: Offer, plan: unknown, now: Date): string | undefined {
   return plan === offer.key && isOver(offer, now) ? offer.ended.text : undefined;
 }

@@ -100,7 +100,10 @@ export function readLines(text: string, roles: readonly NamedRole[]): ReadLines 
   return { members, problems };
 }
 
-/** Reads any link that names roles: to the quiz, to a role's page, to a role pack or to a group. */
+/**
+ * Returns the people in a link that names roles: to the quiz, a role’s page, a role pack or a group. Returns none if
+ * the link names no role or an unknown one.
+ */
 function linkedMembers(link: string, name: string, roles: readonly NamedRole[]): Member[] {
   const url = urlOf(withoutPunctuation(link));
   if (!url) return [];
@@ -133,7 +136,10 @@ function partsOf(line: string): string[] {
     .filter(Boolean);
 }
 
-/** Reads roles by name, after the person's name if there is one: "Ada: Weaver and Healer", or "Ada Weaver". */
+/**
+ * Returns the person in a line with roles by name, after the person’s name if there is one: "Ada: Weaver and Healer",
+ * or "Ada Weaver". Returns none if a role is unknown.
+ */
 function namedMembers(line: string, roles: readonly NamedRole[]): Member[] {
   const keyOf = (part: string) => roles.find(({ name }) => name.toLowerCase() === part.toLowerCase())?.key;
   const colon = line.lastIndexOf(":");

@@ -18,7 +18,10 @@ export interface MeantLine {
   names: readonly string[];
 }
 
-/** Corrects the misspelled roles of a line that `readLines` cannot read. Keeps the person's name. */
+/**
+ * Corrects the misspelled roles of a line that `readLines` cannot read. Keeps the person’s name. Returns undefined if
+ * the line is too long or resembles no role.
+ */
 export function meantLine(line: string, roles: readonly NamedRole[]): MeantLine | undefined {
   if (line.length > maxLineLength) return undefined;
   const start = line.lastIndexOf(":") + 1;
@@ -39,7 +42,7 @@ function namesOf(keys: readonly string[], line: string, roles: readonly NamedRol
   return named.filter((name) => !written.includes(name.toLowerCase()));
 }
 
-/** Corrects a text that consists of a misspelled role. */
+/** Corrects a text that consists of a misspelled role. Returns any other text unchanged. */
 function corrected(text: string, roles: readonly NamedRole[]): string {
   const role = meantRole(text, roles);
   return role ? text.replace(text.trim(), role.name) : text;
@@ -70,7 +73,7 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/\P{L}/gu, "");
 }
 
-/** Returns the number of wrong, missing, extra and swapped letters. */
+/** Returns the number of wrong, missing and extra letters, and of swapped pairs. */
 function typos(typed: string, meant: string): number {
   const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= typed.length; row++) {

@@ -78,7 +78,10 @@ export function packFileName({ owner, role }: Pick<RolePack, "owner" | "role">):
   return `rolepack_${owner}_${role}.pdf`;
 }
 
-/** Returns the part before the `@`, safe for a file name on any system, or "user" if nothing is left. */
+/**
+ * Returns the part of an email address before the `@`, safe for a file name on any system, or "user" if nothing is
+ * left.
+ */
 export function ownerOf(email = ""): string {
   const local = email.slice(0, Math.max(0, email.lastIndexOf("@")));
   const plain = local

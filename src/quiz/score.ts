@@ -42,7 +42,10 @@ export function isComplete(answers: Answers, questions: readonly QuestionOptions
   return questions.every((question) => chosenOption(question, answers) !== undefined);
 }
 
-/** Counts one point for the role and for both pillars of each chosen option. Throws unless `answers` is complete. */
+/**
+ * Returns the result, with one point for the role and for both pillars of each chosen option. Throws unless `answers`
+ * is complete.
+ */
 export function score(answers: Answers, { questions, roles, pillars }: Bank): Result {
   const chosen = chosenOptions(answers, questions);
   const { roleCounts, leading } = countRoles(chosen, roles);
@@ -95,7 +98,7 @@ export function chosenOptions<Option>(answers: Answers, questions: readonly Ques
 
 /**
  * Returns up to `limit` programs. Those that both roles recommend come first. Further ones of the primary and the
- * secondary role alternate, so that neither fills the list. For a role from a link pass `{ primary: role }`.
+ * secondary role alternate, so that neither fills the list. For a role from a link, pass `{ primary: role }`.
  */
 export function recommend(
   { primary, secondary }: Pick<Result, "primary" | "secondary">,

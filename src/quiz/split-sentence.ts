@@ -1,4 +1,4 @@
-/** Splits a text after its first sentence. */
+/** Splits a text after its first sentence. `rest` is empty if there is only one. */
 export function splitSentence(text: string): { first: string; rest: string } {
   const end = text.search(/[.?!][”"]?\s/);
   if (end < 0) return { first: text, rest: "" };

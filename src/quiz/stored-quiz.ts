@@ -24,8 +24,9 @@ export interface StoredQuiz {
 }
 
 /**
- * Reads the quiz from the device. A quiz is invalid if it is damaged, older than 30 days, from the future or unfit for
- * `questions`. An invalid quiz counts as absent and is removed. Never throws, even if the browser denies storage.
+ * Returns the quiz on the device, or undefined if there is no valid one. A quiz is invalid if it is damaged, older than
+ * 30 days, from the future or unfit for `questions`. An invalid quiz is removed. Never throws, even if the browser
+ * denies storage.
  */
 export function readQuiz(questions: readonly QuestionOptions[], now: Date): StoredQuiz | undefined {
   const quiz = attempt((storage) => validQuiz(JSON.parse(storage.getItem(quizKey) ?? "null"), questions, now));
@@ -76,7 +77,7 @@ function areAnswers(value: unknown, questions: readonly QuestionOptions[]): valu
   });
 }
 
-/** True if every question before the step is answered. */
+/** True if `value` is a step and every question before it is answered. */
 export function isStep(value: unknown, answers: Answers, questions: readonly QuestionOptions[]): value is QuizStep {
   if (value === "email" || value === "results") return isComplete(answers, questions);
   const position = questions.findIndex(({ id }) => id === value);

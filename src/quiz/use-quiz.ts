@@ -87,7 +87,8 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
 }
 
 /**
- * Returns the step in the URL if the answers allow it. The result is always allowed, because it names missing answers.
+ * Returns the step in the URL if the answers allow it, else `landing`. The step `results` is always allowed, because it
+ * names missing answers.
  */
 function allowedStep(wanted: string, answers: Answers, questions: readonly ScoredQuestion[]): Quiz["step"] {
   return wanted === "results" || isStep(wanted, answers, questions) ? wanted : "landing";

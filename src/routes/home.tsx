@@ -17,7 +17,10 @@ import type { Route } from "./+types/home.ts";
 /** Two events: the second becomes the next one when the first is over. */
 const shownEvents = 2;
 
-/** Runs at build time, so that the page carries one article and no event that it doesn't show. */
+/**
+ * Runs at build time, so that the page carries one article and no event that it doesn’t show. Throws if there is no
+ * article.
+ */
 export function loader() {
   const events = eventsAt(builtAt)
     .filter((event) => isOpen(event, builtAt))

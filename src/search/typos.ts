@@ -7,7 +7,8 @@ const longWord = 6;
 
 /**
  * True if `term` continues `word`, or if `word` may be a typo for it. In a word of up to `longWord` letters, a typo is
- * one wrong, missing or extra letter, or two swapped ones. It is never the first letter: "zoom" isn't "room".
+ * one wrong, missing or extra letter, or two swapped ones. It is never the first letter: "zoom" isn’t "room". For a
+ * longer word, any `term` is accepted.
  */
 export function isMeant(word: string, term: string): boolean {
   if (term.startsWith(word) || word.length > longWord) return true;

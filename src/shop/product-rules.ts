@@ -16,8 +16,8 @@ function actionLabel({ product_type, external_url }: Pick<Product, "product_type
 }
 
 /**
- * Returns a product's link. Instead of a sample URL, a service has the contact form, a donation the scholarships page,
- * and any other product its own page.
+ * Returns a product’s link. It leads to the external URL, unless that is missing or a sample. Otherwise, a donation
+ * leads to the scholarships page, a service with a sample URL to the contact form, and anything else to its own page.
  */
 export function actionLink(product: Pick<Product, "product_type" | "external_url" | "slug" | "title">): Link {
   const { product_type, external_url, title } = product;

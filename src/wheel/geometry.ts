@@ -60,7 +60,10 @@ export interface Segment<Key extends string> {
   nameLine: string;
 }
 
-/** Returns the degrees of clockwise rotation that move this role to the top, at most half a turn either way. */
+/**
+ * Returns the degrees of clockwise rotation that move this role to the top, at most half a turn either way. Throws if
+ * the role is not among `keys`.
+ */
 export function turnTo<Key extends string>(keys: readonly Key[], key: Key): number {
   const place = keys.indexOf(key);
   if (place < 0) throw new Error(`wheel: no role has the key '${key}' among ${keys.join(", ")}`);

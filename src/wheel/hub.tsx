@@ -15,7 +15,10 @@ interface Line {
 /** Maximum number of lines in the center of the wheel. */
 const maxLines = 3;
 
-/** Text in the center of the wheel: a line for each word, and the number of answers if it fits. */
+/**
+ * Text in the center of the wheel: a line for each word of the names, or of only the first name if there are too many.
+ * The number of answers follows if it fits.
+ */
 export function Hub({ names, share }: HubProps) {
   const all = names.flatMap(linesOf);
   const lines = all.length <= maxLines ? all : linesOf(names[0] ?? "");

@@ -124,7 +124,7 @@ function Access({ guide, heard, words }: Pick<FamilyComponent, "guide" | "heard"
   );
 }
 
-/** Preformatted text. */
+/** Code or a transcript, with its own line breaks. */
 function Listing({ children, ...rest }: { children: string } & Omit<BoxProps, "children">) {
   return (
     <Box as="pre" padding="4" bg="bg.raised" borderRadius="control" textStyle="small" {...rest}>

@@ -22,8 +22,8 @@ type Drawing = string | Nested;
 interface Nested extends ReadonlyArray<Drawing | JSX.Element> {}
 
 /**
- * Draws nested slots. The first slot in `stateful` gets the attributes of the state. Samples only resemble controls,
- * because a page full of controls that do nothing would get in the visitor's way.
+ * Returns a component that draws nested slots. The first slot named `stateful` gets the attributes of the state.
+ * Samples only resemble controls, because a page full of controls that do nothing would get in the visitor’s way.
  */
 function draw(drawing: Drawing, stateful = "", isInline = false) {
   return ({ parts, state, words }: SampleProps) => {
@@ -67,7 +67,7 @@ const icon = (name: IconName, transform?: string) => (
 const whole = draw("root", "root", true);
 const block = draw("root", "root");
 
-/** Draws a sample of each recipe. A missing recipe is a type error. */
+/** Components that draw a sample of each recipe. A missing recipe is a type error. */
 const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
   badge: whole,
   button: whole,

@@ -15,7 +15,7 @@ export const families = {
   layout: layoutGuides,
 } as const satisfies Partial<Record<DesignPart, readonly ComponentGuide[]>>;
 
-/** Returns the components that a page shows. Other pages have none. */
+/** Returns the components that a page shows, or an empty list if it shows none. */
 export function guidesOn(part: DesignPart): readonly ComponentGuide[] {
   return part in families ? families[part as keyof typeof families] : [];
 }

@@ -101,9 +101,9 @@ function withValue(group: TokenGroup | undefined, [name, ...rest]: readonly stri
 export type Change = readonly [entry: TokenEntry, value: unknown];
 
 /**
- * Returns the steps of a color's ramp in that color's hue, as `npm run brand` does. Each step keeps its saved
- * lightness, even the step of the color itself, because otherwise two steps could be equal. Returns none if the color
- * isn't a step of a ramp.
+ * Returns changes that give the steps of a color’s ramp that color’s hue, as `npm run brand` does. Each step keeps its
+ * saved lightness, even the step of the color itself, because otherwise two steps could be equal. Returns none if the
+ * color isn’t a step of a ramp.
  */
 export function rampEdits(entry: TokenEntry, { components }: ColorValue, entries: readonly TokenEntry[]): Change[] {
   const ramp = ({ file, path }: TokenEntry) => `${file} ${path.slice(0, path.lastIndexOf("."))}`;
@@ -128,9 +128,9 @@ const maxValues = 600;
 const maxRefused = 20;
 
 /**
- * Accepts the values that belong to known entries and that a build would accept. Reads the theme once if all values
- * fit. Otherwise halves the list until it finds those that don't, so that the number of reads grows with the number of
- * refused values.
+ * Returns edits with the values that belong to known entries and that a build would accept, and the problems of all
+ * others. Reads the theme once if all values fit. Otherwise halves the list until it finds those that don’t, so that
+ * the number of reads grows with the number of refused values.
  */
 export function takeEdits(
   given: Readonly<Record<string, unknown>>,

@@ -11,9 +11,9 @@ const deepest = 12;
 export type Imported = { given: Record<string, unknown> } | { problem: string };
 
 /**
- * Reads a token file, complete or partial. Assigns a token that only one file of the theme defines to that file. A
- * semantic color is in a file for each mode. Assigns it to the file whose name, without `tokens.json`, begins the
- * imported file's name, else to `fallback`.
+ * Returns the values in a complete or partial token file, by entry, or the problem with the file. A token that only one
+ * file of the theme defines belongs to that file. A semantic color, which the file of each mode defines, belongs to the
+ * file whose name, without `tokens.json`, begins the imported file’s name. All other tokens belong to `fallback`.
  */
 export function importFile(
   text: string,

@@ -2,7 +2,10 @@
 export interface LivePage {
   /** Maps short class names to emotion's: `c0` to `css-1a2b3c`. */
   classes: Record<string, string>;
-  /** Attributes that the style passes changed. `place` is the index among the page's elements without `uncounted`. */
+  /**
+   * Attributes that differ on the finished page, with their rendered values. `place` is the index among the page’s
+   * elements without `uncounted`.
+   */
   attributes: [place: number, name: string, value: string][];
 }
 
@@ -20,5 +23,5 @@ export interface LiveStyles {
 
 export const liveStylesPath = "/design/live-styles.json";
 
-/** Elements that finishing moves or adds. They don't count toward the places of elements. */
+/** Elements that `prerender/finish.ts` moves or adds. They don’t count toward the places of elements. */
 export const uncounted = ["html", "head", "meta", "title", "link", "style", "script", "template"];

@@ -184,7 +184,7 @@ export function useLiveStyles(): LiveStyles | undefined {
 }
 
 /**
- * Lets the page validate an incomplete form, which it would not send. Stops all other forms, such as one with a draft.
+ * Keeps a form in the preview from being sent. The page can still validate an incomplete form, which it would not send.
  */
 function stop(event: Event): void {
   event.preventDefault();
@@ -197,7 +197,10 @@ function stop(event: Event): void {
 const patience = 10_000;
 const pause = 100;
 
-/** Presses a control of the framed page after React has hydrated it. Leaves the visitor's clipboard alone. */
+/**
+ * Presses a control of the framed page after React has hydrated it. Gives up after `patience`. Leaves the visitor’s
+ * clipboard alone.
+ */
 async function pressIn(frame: Window, selector: string): Promise<void> {
   const { document } = frame;
   Object.defineProperty(frame.navigator, "clipboard", { value: { writeText: async () => {} }, configurable: true });

@@ -28,7 +28,7 @@ interface Saving {
 
 /** Writes changes into theme/tokens/. Only the development server can do this. */
 export function useSave(bench: Workbench, pairs: readonly ContrastPair[], words: WorkbenchWords["changes"]): Saving {
-  /** `edits` are those that were not saved. */
+  /** Result of the last save. `edits` are set only if they were not saved. */
   const [last, setLast] = useState<{ result: string; edits?: Edits }>({ result: "" });
   const save = async () => {
     const { edits } = bench;

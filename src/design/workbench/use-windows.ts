@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { Edits } from "./edits.ts";
 import type { View } from "./view.ts";
 
-/** Message between the windows of one workbench. Empty news asks for the current state. */
+/** Message between the windows of one workbench. An empty one asks for the current state. */
 interface News {
   edits?: Edits;
   view?: View;

@@ -11,7 +11,7 @@ const maxLength = 200_000;
 /** Maximum number of steps that a reload keeps on each side of the current one. */
 const keptSteps = 20;
 
-/** Returns this device's unvalidated history, or undefined if there is none or storage is denied. */
+/** Returns this device’s unvalidated history, or undefined if there is none that can be read. */
 function readHistory(): Record<string, unknown> | undefined {
   try {
     const text = localStorage.getItem(key);
@@ -59,7 +59,10 @@ const pause = 2_000;
 
 export const noHistory: History = { past: [], now: {}, future: [] };
 
-/** Adds a step. Quick successive changes to the same token count as one. */
+/**
+ * Returns the history with a new step and without undone ones. Quick successive changes to the same tokens count as one
+ * step.
+ */
 export function step({ past, now, last }: History, edits: Edits, touch: NonNullable<History["last"]>): History {
   const goesOn = last?.key === touch.key && touch.at - last.at < pause;
   return { past: goesOn ? past : [...past, now].slice(-maxSteps), now: edits, future: [], last: touch };

@@ -23,7 +23,7 @@ const ranges: Record<string, { min: number; max: number; step: number }> = {
   fontWeight: { min: 200, max: 800, step: 10 },
   number: { min: -1, max: 4, step: 0.01 },
 };
-/** Keeps the slider's range near the value. The visitor can type values beyond it. */
+/** Returns a maximum for the slider that is near the value. The visitor can type values beyond it. */
 const near = (value: number, max: number) => Math.min(max, Math.max(4, Math.ceil(value) * 2));
 
 const sample = "Aa Ee Gg Rr";
@@ -62,7 +62,7 @@ interface AliasEditorProps {
   words: WorkbenchWords["editor"];
 }
 
-/** Chooses the ramp step of a semantic color. */
+/** Fields for the ramp and the step that a semantic color refers to. */
 export function StepEditor({ target, live, onChange, words }: AliasEditorProps) {
   const { ramps } = live.colors;
   const ramp = target.slice(0, target.lastIndexOf("."));

@@ -51,7 +51,7 @@ export const previewStates = {
 
 export type PreviewState = keyof typeof previewStates | "usual";
 
-/** Returns the URL that a view shows, and the control to press there. */
+/** Returns the path that a view shows, and the control to press there if its state needs one. */
 export function producedBy({ state, path }: View): ProducedState {
   return state === "usual" ? { path } : previewStates[state];
 }

@@ -16,7 +16,7 @@ export interface Mark {
    * gap after it then covers the seam, where a dash would be cut.
    */
   dash?: string;
-  /** Number of equal parts that dashes divide the line into. */
+  /** Number of equal parts in the line. They are the unit of `dash`. */
   parts?: number;
   /** Stroke ends, if they aren't round. */
   cap?: "butt";

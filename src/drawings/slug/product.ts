@@ -151,7 +151,7 @@ const things: readonly [word: string, draw: (chance: Chance) => Mark[]][] = [
   ["pack", cards],
 ];
 
-/** The thing that a buyer gets. If the slug has none of the words, it is a book. */
+/** The thing that a buyer gets. It is a book if the slug has none of the words in `things`. */
 export const productPicture: Family = {
   series: "thing/product",
   compose: (chance, slug) => {

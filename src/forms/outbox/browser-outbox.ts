@@ -40,6 +40,7 @@ const minWait = 5000;
 
 /**
  * Sends waiting submissions: at once, when one is due, when the connection is back and when the page becomes visible.
+ * Returns a function that stops this.
  */
 export function keepSending(outbox: Outbox): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -154,7 +154,7 @@ async function retry(sender: Sender, key: string, isWanted: IsWanted): Promise<v
   await state.changed({ key, result: answer });
 }
 
-/** Resolves to false if the submission is gone from the device. */
+/** Schedules the next attempt. Resolves to false if the submission is gone from the device. */
 function postpone(
   { submissions, now, random }: Environment,
   entry: OutboxEntry,

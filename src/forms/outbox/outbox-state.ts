@@ -7,7 +7,7 @@ interface SettledMessage {
   result: SendResult;
 }
 
-/** Tells the other tabs that the storage has changed. */
+/** Channel to the other tabs. A message means that the storage has changed. */
 export interface TabChannel {
   postMessage(message: SettledMessage | undefined): void;
   onmessage: ((event: MessageEvent<SettledMessage | undefined>) => void) | null;
@@ -20,7 +20,7 @@ export interface OutboxState {
   /** Resolves to false if the browser failed to delete the entry. */
   remove(key: string): Promise<boolean>;
   refresh(): Promise<void>;
-  /** Tells the other tabs, then refreshes. */
+  /** Tells the other tabs about a change, then refreshes. */
   changed(message?: SettledMessage): Promise<void>;
   settled: ReadonlyMap<string, SendResult>;
   subscribe(listener: () => void): () => void;

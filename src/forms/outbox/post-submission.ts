@@ -18,10 +18,13 @@ interface Connection {
   page: string;
 }
 
-/** Posts one submission once. Never rejects: any failure on the way is a reason to retry later. */
+/**
+ * Returns a function that posts one submission once. It never rejects: any failure on the way is a reason to retry
+ * later.
+ */
 export function postOver({ fetch, online, now, timeout, page }: Connection): PostSubmission {
   return async (submission) => {
-    // `AbortSignal.timeout` needs Safari 16.
+    // Avoids `AbortSignal.timeout`, which Safari supports only from version 16 on.
     const attempt = new AbortController();
     const timer = setTimeout(() => attempt.abort(), timeout);
     try {

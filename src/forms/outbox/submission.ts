@@ -27,14 +27,14 @@ export interface OutboxEntry extends NewSubmission {
   dueAt: number;
   /** Reason for the last failure. Absent before the first response. */
   why?: WaitReason;
-  /** Set if a later attempt was rejected while no form was there to show it. */
+  /** Set if a later attempt was rejected while no form was open to show the errors. */
   refused?: FieldError[];
 }
 
 /** The latest time that `Date` can represent. */
 const latestTime = 8.64e15;
 
-/** Checks a value from the device's storage, which other versions and other software can write. */
+/** True if a stored value is a submission. Other versions and other software can write to the device’s storage. */
 export function isOutboxEntry(value: unknown): value is OutboxEntry {
   if (!isRecord(value)) return false;
   const { key, form, fields, url, createdAt, attempts, dueAt, why, refused } = value;

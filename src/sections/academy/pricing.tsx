@@ -30,7 +30,7 @@ function Milestones({ milestones, words }: { milestones: readonly DatedMilestone
 }
 
 interface PriceGroupProps {
-  /** Lets links and the search refer to the group. */
+  /** Id of the group’s heading, for links and the search. */
   id?: string;
   title: string;
   text: string;

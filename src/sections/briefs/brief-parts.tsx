@@ -36,7 +36,7 @@ export function BriefForm({ title, children }: BriefFormProps) {
   );
 }
 
-/** Lists what the message needs, and links to the contact page. */
+/** Lists the facts to include in the message, and links to the contact page. */
 export function BriefLetter({ items, action, to }: BriefLetterData) {
   return (
     <>

@@ -39,7 +39,7 @@ interface GiftTableProps {
   uses: readonly GiftUse[];
 }
 
-/** Repeats the dots as a table. */
+/** A table with the same figures as the dots. */
 function GiftTable({ copy: { caption, columns, total }, uses }: GiftTableProps) {
   const all = sum(uses.map(({ amount }) => amount));
   const rows = uses.map(({ name, text, amount }) => [

@@ -20,8 +20,7 @@ function SchoolDay({ title, columns, hours }: typeof sampleDay) {
         css={{
           mdDown: { "& :is(th, td)": { paddingY: "2" } },
           "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
-          // At twice the text size on a phone, moves the text below the hour, because only a letter would fit next to
-          // it.
+          // At twice the text size on a phone, moves the text below the hour, next to which only a letter would fit.
           _largeText: {
             "& :is(tr, th, td)": { display: "block" },
             "& tbody th": { borderBottomWidth: "0", paddingBottom: "0" },
@@ -57,7 +56,7 @@ function SchoolDay({ title, columns, hours }: typeof sampleDay) {
 }
 
 interface MicroSchoolProps {
-  /** Heading of all offerings. The others follow in their own section. */
+  /** Heading of all offerings. Those other than `offering` follow in their own section. */
   title: string;
   offering: (typeof offerings)["lead"];
   day: typeof sampleDay;

@@ -190,7 +190,7 @@ interface UpcomingEventsProps {
 const kinds = ["all", "events", "land"] as const;
 type Kind = Exclude<(typeof kinds)[number], "all">;
 
-/** The next event in full, then all other dates ahead in one list. */
+/** The next event in full, then all other upcoming dates in one list. */
 export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProps) {
   const [next, ...ahead] = events.filter((event) => !hasEnded(event, builtAt));
   const later = [

@@ -71,7 +71,7 @@ interface MoreEventsProps {
   all: Link;
 }
 
-/** Links to the other events of a series, or to the next one. Without any, it links only to all events. */
+/** Links to the other events of a series, or to the next event. If `events` is empty, links only to all events. */
 export function MoreEvents({ id = "more-events", title, text, events, all }: MoreEventsProps) {
   return (
     <Section tone="sunken" isOnward labelledBy={id}>
@@ -107,7 +107,9 @@ export function MoreEvents({ id = "more-events", title, text, events, all }: Mor
   );
 }
 
-/** For events without others in a series: links to the next event that can be joined, or to all events. */
+/**
+ * For events without others in a series: links to all events, and to the next event that can be joined if there is one.
+ */
 export function NextEvent({ event, events, words }: NextEventProps) {
   return (
     <Phases times={events.map(({ startsAt }) => startsAt)} at={(now) => nextAfter(event, events, now)}>

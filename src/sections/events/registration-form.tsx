@@ -43,7 +43,7 @@ interface RegistrationProps {
 
 export const registrationTitleId = "register";
 
-/** The section with the registration form. The registration links of all events lead here. */
+/** The section with the registration form. Registration links lead to its heading on the event’s own page. */
 export function Registration({ title, text, children }: RegistrationProps) {
   return (
     <Section tone="tint" labelledBy={registrationTitleId}>

@@ -114,7 +114,7 @@ const Blank = chakra("p", {
   },
 });
 
-/** Prints nothing but the booklet. */
+/** Styles that print only the booklet. */
 const printStyles = {
   "@page": { size: "A4 landscape", margin: "0" },
   "@media print": { "#content > :not([data-booklet])": { display: "none" } },

@@ -100,7 +100,7 @@ function Option({ name, span, holds }: RetreatOption) {
   );
 }
 
-/** A line above instead of a frame, because frames would take a third of the height. */
+/** Styles for phones: a line above each card instead of a frame, because frames would take a third of the height. */
 const ruledOnPhones = {
   mdDown: {
     borderWidth: "0",

@@ -92,7 +92,7 @@ export function ImpactTable({ id, tone, words, children, ...table }: ImpactTable
   );
 }
 
-/** A table of figures. If a column has the same text in each row, the text becomes part of the caption instead. */
+/** A table of figures. If the period or the source is the same in every row, it becomes part of the caption instead. */
 function FigureTable({ words, columns, figures }: FiguresProps) {
   const isShared = (key: "period" | "source") => figures.every((figure) => figure[key] === figures[0]?.[key]);
   const shared = (["period", "source"] as const).filter(isShared);

@@ -52,7 +52,10 @@ interface ProgramFitProps {
   programs: readonly Program[];
 }
 
-/** Lists the programs that fit this device's quiz result, with reasons. Without a result, links to the quiz. */
+/**
+ * A button that lists the programs that fit this device’s quiz result, with reasons. Without a result, it shows a link
+ * to the quiz.
+ */
 export function ProgramFit(props: ProgramFitProps) {
   const { words } = props;
   const [order, choose] = useUrlChoice<"ours" | "mine">("order", ["ours", "mine"]);

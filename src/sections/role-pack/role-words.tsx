@@ -64,7 +64,7 @@ export function RoleInvitations({ words, own, roles }: PackContent) {
   );
 }
 
-/** Distance between lines in millimeters, as handwriting needs. */
+/** Distance between lines in millimeters, wide enough for handwriting. */
 const pitch = 8;
 /** Number of lines: more than any paper has room for. */
 const maxLines = 16;

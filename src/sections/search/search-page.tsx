@@ -88,7 +88,7 @@ const givenStyles: SystemStyleObject = {
   ...foundStyles,
   "&[data-empty]": { display: "none" },
   "@media (scripting: none)": { "&[data-empty]": { display: "grid" } },
-  // Scripts show the count above, on a line that is kept for it.
+  // Hides the service’s count, because scripts show a count on the line above.
   "@media (scripting: enabled)": { "& > .count": { display: "none" } },
 };
 

@@ -63,8 +63,8 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
 }
 
 /**
- * Links to the checkout of a product that is sold here. Other products have the link of their list entry, unless that
- * leads to this page.
+ * Links to the checkout of a product that is sold here. Other products have the link of their list entry, or `tellMe`
+ * if that leads to this page.
  */
 function MainAction({ product, words, checkout }: Omit<ProductPartProps, "trail">) {
   if (product.checkout_url && checkout) {

@@ -33,7 +33,7 @@ function problemsIn(text: string, words: TogetherPage["errors"], roles: NamedRol
   );
 }
 
-/** Maximum number of problems that get a suggestion. The next ones get theirs when these are solved. */
+/** Maximum number of problems that get a suggestion. Further ones get a suggestion when these are solved. */
 const maxSuggestions = 5;
 
 function suggestionsFor(text: string, words: TogetherPage, roles: NamedRoles): Suggestion[] {
@@ -129,7 +129,7 @@ interface SuggestionsProps {
   onTake: (suggestion: Suggestion) => void;
 }
 
-/** The suggested corrections. They come after the field, which has the focus, so that Tab moves from there to them. */
+/** The suggested corrections. They come after the field, which has the focus, so that Tab moves on to them. */
 function Suggestions({ of: suggestions, onTake }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (

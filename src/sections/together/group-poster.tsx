@@ -28,7 +28,7 @@ interface GroupPosterProps {
   children: ReactNode;
 }
 
-/** Prints nothing but the poster. */
+/** Styles that print only the poster. */
 const printStyles = {
   "@page": { margin: "12mm" },
   "@media print": {

@@ -16,7 +16,9 @@ interface TogetherHeroProps {
   children: ReactNode;
 }
 
-/** The `data-stateful` attribute loads React without a touch if the URL contains a group. */
+/**
+ * The first section of the page. Its `data-stateful` attribute loads React without a touch if the URL contains a group.
+ */
 export function TogetherHero({ words, problem, children }: TogetherHeroProps) {
   return (
     <Section tone="tint" labelledBy="together-title" data-stateful="">
