@@ -45,12 +45,12 @@ export default defineConfig({
       executablePath: await findChromium(),
       args: [
         ...browserArguments,
-        // Pages are open too briefly to gain from optimized scripts. On 2026-11-26, without optimizing, a page load took
-        // 20 % less processor time, and 78 tests of forms and layout 12 % less.
+        // Pages are open too briefly to gain from optimized scripts. On 2026-11-26, without optimizing, a page load
+        // took 20% less processor time, and 78 tests of forms and layout took 12% less.
         "--js-flags=--no-maglev,--no-opt",
-        // Each test has its own browser context, and thus its own process. Without the limit, its first page load starts
-        // another one. On 2026-11-30, with the limit, a test that opens the home page took 0.48 instead of 0.72 s of
-        // processor time.
+        // Each test has its own browser context, and thus its own process. Without the limit, its first page load
+        // starts another process. On 2026-11-30, with the limit, a test that opens the home page took 0.48 s of
+        // processor time instead of 0.72 s.
         "--renderer-process-limit=1",
       ],
     },

@@ -39,7 +39,7 @@ const chunks = [
   { name: "shared", test: /^(?!.*(\/node_modules\/|\/src\/wheel\/|\/data\/pages\.))/, priority: 0, ...often },
 ];
 
-/** Single clock for prerendered pages, their first client render (src/components/use-hydrated.ts) and the server. */
+/** Build time for prerendered pages, their first client render (src/components/use-hydrated.ts) and the server. */
 const builtAt = new Date().toISOString();
 
 function writeBuildTime(): Plugin {
@@ -96,7 +96,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
-  // Finds lazy-loaded code up front. Otherwise the development server reloads the page when it encounters such code.
+  // Finds lazy-loaded code up front. Otherwise, the development server reloads the page when it encounters such code.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
   // Builds print only problems, and the number of pages at the end.

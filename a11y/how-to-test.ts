@@ -5,7 +5,7 @@ import { perceivable } from "./how-to-test/perceivable.ts";
 import { robust } from "./how-to-test/robust.ts";
 import { understandable } from "./how-to-test/understandable.ts";
 
-/** Instructions for the manual check of each criterion. `reach.ts` lists what only a person can find. */
+/** Steps to check each criterion by hand. `packages/audit/core/reach.ts` lists what only a person can find. */
 export const howToTest: Readonly<Record<CriterionToMeet, HowToTest>> = {
   ...perceivable,
   ...operable,

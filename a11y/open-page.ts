@@ -49,8 +49,8 @@ interface Waiting {
 }
 
 /**
- * Runs in the page. Playwright's waiting functions would load a script into each page: see `settle` in
- * packages/audit/runner/open-page.ts.
+ * Runs in the page: hydrates the islands with these controls, and rejects after the timeout. Playwright's waiting
+ * functions would load a script into each page: see `settle` in packages/audit/runner/open-page.ts.
  */
 async function mountIslands({ controls, timeout, interval }: Waiting): Promise<void> {
   const until = performance.now() + timeout;
@@ -78,12 +78,12 @@ export async function settle(tab: Page): Promise<void> {
   await settlePlain(tab);
 }
 
-/** Runs in the page: waits until its fonts are shown, and the forms of its islands work. */
+/** Runs in the page: waits until its fonts are shown and the forms of its islands work. Rejects after the timeout. */
 export async function untilTakenOver(timeout: number): Promise<void> {
   const plain = (family: string) => family.replaceAll(/["']/g, "");
   /**
-   * True once a script has activated the fonts, after the first paint. The last stylesheet in the head declares them,
-   * and applies only without scripts. Until a script activates them, `document.fonts.ready` ignores them.
+   * Returns true once a script has activated the fonts, after the first paint. The last stylesheet in the head declares
+   * the fonts, and applies only without scripts. Until a script activates them, `document.fonts.ready` ignores them.
    */
   const fontsAreThere = () => {
     const held = [...document.querySelectorAll<HTMLStyleElement>("head style[media]")].at(-1);
@@ -93,7 +93,7 @@ export async function untilTakenOver(timeout: number): Promise<void> {
       (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
     );
   };
-  /** True once React has taken over every visible form of the mounted islands. This can change the height of a form. */
+  /** Returns true once React has taken over all visible forms of mounted islands, which can change a form's height. */
   const formsAreTakenOver = () =>
     [...document.querySelectorAll("[data-mounted] form[method=post]:not([novalidate])")].every(
       (form) => !form.checkVisibility(),

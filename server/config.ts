@@ -13,7 +13,7 @@ const make = "create one with `openssl rand -base64 32`";
 
 /**
  * Reads the keys from `DATA_KEY`, or else from the file in `DATA_KEY_FILE`. Commas, spaces or line breaks separate
- * them, and the current key comes first. Adds errors to `mistakes`, which never quote a key.
+ * them. The current key comes first, or `none` in its place. Adds errors to `mistakes`, without quoting a key.
  */
 function readDataKeys(typed: string | undefined, file: string | undefined, mistakes: string[]): DataKey[] {
   const name = typed ? "DATA_KEY" : "DATA_KEY_FILE";
@@ -59,12 +59,15 @@ export interface Config {
    * if the list is empty or starts with `none`.
    */
   dataKeys: readonly DataKey[];
-  /** Signs links in mail and hashes unsubscribed addresses. Former secrets only read earlier links and hashes. */
+  /**
+   * The first secret signs links in mail and hashes unsubscribed addresses. Former secrets only verify earlier links
+   * and match earlier hashes. Empty if a staff command finds no secret.
+   */
   secret: readonly string[];
   /** Mail server URL. Without it, mail waits in the outbox. */
   smtpUrl?: string;
   mailFrom: string;
-  /** Gets notifications for roles without an address. If it is missing too, no one is notified. */
+  /** Address for the morning report, and for mail to roles without an address. A role without either gets no mail. */
   staffAddress?: string;
   roleAddresses: Partial<Record<StaffRole, string>>;
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -90,8 +93,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration from the environment, and creates the secret at the first start of the service. Throws
- * `ConfigError`.
+ * Reads the configuration from the environment. Without `SECRET`, reads the secret from the data folder, where the
+ * service creates it if it is missing. Throws `ConfigError` for invalid settings or an unusable folder.
  */
 export function readConfig(environment: Environment, isService = true): Config {
   const mistakes: string[] = [];
@@ -132,7 +135,7 @@ export function readConfig(environment: Environment, isService = true): Config {
     trustedProxies: networks("TRUSTED_PROXY"),
     rateLimit: whole("RATE_LIMIT", 20, { max: 1_000 }),
     mailLimit: whole("MAIL_LIMIT", 300, { max: 1_000_000 }),
-    // A service that sends mail may query name servers. A preview on a laptop often cannot.
+    // A service that sends mail can usually query name servers. A preview on a laptop often cannot.
     checksDomains: choice("CHECK_DOMAINS", smtpUrl !== undefined),
     retention: {
       received: whole("RETENTION_DAYS", retention.received, { min: 1, max: 36_500 }),

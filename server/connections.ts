@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 interface Connection {
   sender: string;
   underway: number;
-  /** Socket bytes read when the last response finished. A higher count means that a request is arriving. */
+  /** Bytes read from the socket when the last response finished. A higher count means that a request is arriving. */
   bytesRead: number;
 }
 
@@ -18,7 +18,10 @@ const limits: Limits = { connections: 2_000, pipelined: 16 };
 
 /** Limits connections and their requests. Closes idle ones, which would block other clients and delay shutdown. */
 export interface Connections {
-  /** Returns true if the request may be answered. Cuts off a connection with too many requests at once. */
+  /**
+   * Returns true if the request may be answered. Otherwise cuts off its connection, which has too many pending
+   * requests or had to make room for another.
+   */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
   /** Closes every connection without a pending or arriving request, including those that never sent one. */
   closeIdle(): void;
@@ -39,7 +42,7 @@ export function watchConnections(
     return undefined;
   }
 
-  /** Picks from the sender with the most connections, so that no sender can crowd out all others. */
+  /** Returns the oldest connection of the sender with the most, so that no sender can crowd out all others. */
   function longestOfMost(): Socket | undefined {
     const counts = new Map<string, number>();
     for (const { sender } of open.values()) counts.set(sender, (counts.get(sender) ?? 0) + 1);

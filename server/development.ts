@@ -15,7 +15,7 @@ import { logTo } from "./log.ts";
 import { intakeApp } from "./service.ts";
 import { openStore } from "./store/open-store.ts";
 
-/** Separate from the data of `npm start`, which may send its mail. */
+/** Data folder, separate from that of `npm start`, which may send the mail in its outbox. */
 const dataDir = ".data/development";
 
 interface DevelopmentOptions {
@@ -35,7 +35,7 @@ export interface DevelopmentIntake {
   close(): Promise<void>;
 }
 
-/** Opens the intake for the development server. Rejects with the service's messages for wrong settings. */
+/** Opens the intake for the development server. Rejects with the service's error messages if settings are invalid. */
 export async function openIntake({ environment, builtAt, htmlAt }: DevelopmentOptions): Promise<DevelopmentIntake> {
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: "0", ...environment, SMTP_URL: undefined });
   const pages = renderedPages(await htmlAt(answerRoute.path));

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from "node:net";
 import { type Connections, watchConnections } from "./connections.ts";
 
-/** Milliseconds. */
+/** Timeouts, intervals and delays in milliseconds. */
 export interface TimeLimits {
   headers: number;
   request: number;
@@ -39,8 +39,8 @@ interface HttpServerOptions {
 }
 
 /**
- * Returns a server that passes requests to `handle` if they are within its limits of time, connections and body size.
- * It is not listening yet.
+ * Returns a server that is not listening yet. It passes requests to `handle` if they keep to its limits on time and
+ * connections, and declare the length of their body.
  */
 export function createHttpServer({ times, headers, clientOf, handle }: HttpServerOptions): Service {
   const server = createServer({
@@ -67,7 +67,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers malformed requests and unsupported `Expect` headers, with the same headers as every other response. */
+/** Answers malformed or late requests and unsupported `Expect` headers, with the same headers as other responses. */
 function refuseMalformed(server: Server, headers: Record<string, string>): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // Once a response has begun, writing more would corrupt it.
@@ -102,7 +102,10 @@ function isMeasured(request: IncomingMessage, response: ServerResponse): boolean
   return false;
 }
 
-/** Milliseconds. Longer than a store takes to answer. A client that is cut off retries with the same key. */
+/**
+ * Milliseconds until shutdown cuts off pending requests. Longer than a store takes to answer. A client that is cut off
+ * retries with the same key.
+ */
 const maxUploadTime = 6_000;
 
 async function endServer(server: Server, connections: Connections): Promise<void> {
@@ -110,7 +113,7 @@ async function endServer(server: Server, connections: Connections): Promise<void
   const cut = setTimeout(() => server.closeAllConnections(), maxUploadTime);
   server.close();
   connections.closeIdle();
-  // Keep-alive connections would otherwise stay open for a next request, and `close` would never finish.
+  // Otherwise, keep-alive connections would stay open for another request, and the server would never close.
   const sweep = setInterval(() => connections.closeIdle(), 50);
   await closed;
   clearInterval(sweep);

@@ -11,9 +11,9 @@ interface LogStream {
 const maxWaiting = 1024 * 1024;
 
 /**
- * Writes one JSON object per line. Callers pass no bodies, query strings or addresses. Logging survives a broken
- * stream: a closed pipe, a full disk or a closed terminal. The first line that gets through again is followed by the
- * number of lost lines.
+ * Returns a function that writes one JSON object per line. Callers pass no bodies, query strings or addresses. Logging
+ * survives a broken stream: a closed pipe, a full disk or a closed terminal. The first line that gets through again is
+ * followed by the number of lost lines.
  */
 export function logTo(stream: LogStream): Log {
   let lost = 0;

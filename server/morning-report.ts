@@ -6,7 +6,7 @@ import { day, hour } from "./times.ts";
 /** Maximum number of days between runs, with at least one to spare. */
 const maxPauses: Readonly<Record<Job, number>> = { backup: 2, build: 2, "restore test": 40 };
 
-/** Names jobs that failed or are late. A job that never ran is not expected: a laptop needs no backup. */
+/** Returns a line for each failed or late job. A job that never ran is not expected: a laptop needs no backup. */
 export function jobProblems(runs: Summary, now: number): string[] {
   return Object.entries(maxPauses).flatMap(([name, days]) => {
     const job = name as Job;
@@ -22,7 +22,7 @@ export function jobProblems(runs: Summary, now: number): string[] {
 /** Milliseconds. Mail that has waited this long is probably blocked by the mail server. */
 export const maxWait = hour;
 
-/** Returns what staff have to do, without any input of visitors. Empty if there is nothing. */
+/** Resolves to lines that list what staff have to do, without visitors' input. Empty if there is nothing to do. */
 export async function morningReport(
   store: Pick<Store, "all" | "listMail">,
   now: number,

@@ -11,8 +11,8 @@ import { day } from "./times.ts";
 const forms: Record<string, Form> = everyForm;
 
 /**
- * Returns the cutoffs for expired submissions: the days for their state, or for their form. RETENTION_DAYS does not
- * shorten the time of people who wait for something. A form's own retention period never prolongs that of spam. Sample
+ * Returns the times before which received submissions have expired, by state or form. RETENTION_DAYS does not shorten
+ * the time of people who wait for something. A form's own retention period never prolongs that of spam. Sample
  * events get the dates that a build at `now` would give them. Their registrations are kept too long rather than too
  * briefly.
  */
@@ -41,7 +41,7 @@ export async function countExpired(store: Pick<Store, "all">, expiry: Expiry): P
   return count;
 }
 
-/** A running service purges daily. After a longer pause, the clock may be wrong. */
+/** Milliseconds. A running service purges daily, so the clock may be wrong after a longer pause. */
 const maxPause = 7 * day;
 /** Maximum share of all submissions that a purge deletes each day while the clock may be wrong. */
 const cautiousShare = 0.1;
@@ -53,7 +53,7 @@ interface PurgeOptions {
   signal?: AbortSignal;
 }
 
-/** `doubt` is for a person, who has to check the clock. */
+/** Number of purged submissions. `doubt` asks a person to check the clock. */
 interface Purged {
   purged: number;
   doubt?: string;

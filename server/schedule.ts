@@ -22,7 +22,7 @@ export interface Schedule {
   stop(): Promise<void>;
 }
 
-/** Delays the first purge, because startup is busy enough. */
+/** Delay of the first purge in milliseconds, because startup is busy enough. */
 const firstPause = minute;
 /** Longest time in which an identical form counts as a repeat: two windows of ten minutes. */
 const senderWindow = 20 * minute;
@@ -32,8 +32,8 @@ const reportPause = 20 * hour;
 const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: site.timeZone });
 
 /**
- * Purges a minute after the start and then daily. Forgets senders, releases held seats whose hour is over, looks hourly
- * for jobs that failed, and mails staff each morning what they have to do. Doesn't keep the process alive.
+ * Purges a minute after the start and then daily. Forgets senders, and releases held seats whose hour is over. Checks
+ * hourly for failed or late jobs, and mails staff each morning what they have to do. Does not keep the process alive.
  */
 export function keepSchedule(options: ScheduleOptions): Schedule {
   const { store, now, log, report } = options;
@@ -91,7 +91,7 @@ export function keepSchedule(options: ScheduleOptions): Schedule {
   };
 }
 
-/** Resolves to the problem of a job, if there is one. Logs it, and never rejects. */
+/** Resolves to a list with the job's problem, or to an empty list. Logs the problem, and never rejects. */
 async function attemptJob(log: Log, event: string, work: () => Promise<string | undefined>): Promise<string[]> {
   try {
     const problem = await work();

@@ -56,7 +56,7 @@ interface ServiceOptions {
 
 const tenMinutes = 10 * minute;
 
-/** Searches per sender. No one reads results faster than one page every two seconds. */
+/** Searches per sender and minute. No one reads results faster than one page every two seconds. */
 const searchesAMinute = 30;
 
 /** Returns one server for the site and its intake. It is not listening yet. */
@@ -153,7 +153,7 @@ export function intakeApp(
     problems,
     metrics: formMetrics({ store, problems, now }),
     refusalDelay,
-    // A proxy on this machine has an address that may read the metrics, but it names the visitor in this header.
+    // A proxy on this machine can have the address of a metrics reader, but it names the visitor in this header.
     mayReadMetrics: (context) =>
       context.req.header("X-Forwarded-For") === undefined && isMetricsReader(getConnInfo(context).remote.address ?? ""),
     now,
@@ -178,7 +178,7 @@ function answerFailures(app: Hono, { pages, notFound, log }: Pick<AppParts, "pag
   app.notFound((context) => context.html(notFound, 404));
 }
 
-/** Serves pages without search until the index is ready, and permanently if the index cannot be built. */
+/** Returns a function that renders the page without results until the index is ready, or always if that fails. */
 function searchWhenReady(site: Site, { limit, log }: { limit: number; log: Log }): SearchPages {
   let search = pagesWithoutSearch(site);
   searchPages(site, { limit, now: () => performance.now() }).then(
@@ -190,7 +190,7 @@ function searchWhenReady(site: Site, { limit, log }: { limit: number; log: Log }
   return (request) => search(request);
 }
 
-/** Returns the top stack frame. The error message may contain the visitor's input. */
+/** Returns the top stack frame for the log, because the error message may contain the visitor's input. */
 function placeOf({ stack = "" }: Error): string | undefined {
   return /^ {4}at .*$/m.exec(stack)?.[0].trim();
 }

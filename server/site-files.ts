@@ -37,7 +37,7 @@ export class NoSite extends Error {
   override name = "NoSite";
 }
 
-/** Throws `NoSite` if `root` contains no built site. */
+/** Reads the built site in `root` into memory. Throws `NoSite` if there is none. */
 export function readSite(root: string): Site {
   const files = new Map<string, SiteFile>();
   const names = new Set(globSync(["**/*.*", wellKnownFiles], { cwd: root }));
@@ -76,8 +76,8 @@ export function etagOf(identity: Buffer): string {
 }
 
 /**
- * Returns the encoding that the server prefers among those that the client accepts. A weight of 0 in `Accept-Encoding`
- * refuses an encoding.
+ * Returns the encoding that the server prefers among the file's copies that the client accepts, or else `identity`. A
+ * weight of 0 in `Accept-Encoding` refuses an encoding.
  */
 export function chooseEncoding(file: SiteFile, accepted = ""): Encoding {
   const admitted = accepted

@@ -10,8 +10,8 @@ import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
 const maxAddressLength = 4096;
 
 /**
- * Answers GET and HEAD from the site in memory: compressed copies, validators, and a 404 for unknown paths. A page that
- * `answer` returns for a request takes precedence over a file.
+ * Returns a handler that answers GET and HEAD from the site in memory: compressed copies, validators, redirects, and a
+ * 404 for unknown paths. A page that `answer` returns for a request takes precedence over a file.
  */
 export function staticHandler(
   site: Site,
@@ -55,7 +55,7 @@ function redirect(response: ServerResponse, status: 301 | 308, location: string)
   response.writeHead(status, { Location: location }).end();
 }
 
-/** Removes the punctuation that a sentence or a chat program adds after a link. */
+/** Decodes a path, and removes punctuation that a sentence or a chat program adds after a link. */
 function withoutAdditions(path: string): string {
   try {
     return withoutTrailingSlashes(withoutPunctuation(decodeURIComponent(path)));
@@ -82,7 +82,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: SiteFile
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Uses the weak comparison of RFC 9110 for `If-None-Match`, because a proxy may have weakened the validator. */
+/** Returns true if the list has the validator, its weak form or `*` (RFC 9110). A proxy may weaken validators. */
 function isAmong(list = "", etag: string): boolean {
   return list.split(",").some((one) => ["*", etag, `W/${etag}`].includes(one.trim()));
 }

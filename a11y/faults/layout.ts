@@ -8,7 +8,7 @@ export const faults = [
         .evaluate(
           (heading) => void heading.animate({ translate: ["0", "40px"] }, { duration: 3000, iterations: Infinity }),
         ),
-    // Only an inline style overrides the theme's rule, which is `!important` and in a layer.
+    // The theme's rule is `!important` in a layer, so only an `!important` inline style overrides it.
     "reduced-motion 2.3.3: smooth scrolling despite reduced motion": (tab) =>
       tab.locator("html").evaluate(({ style }) => style.setProperty("scroll-behavior", "smooth", "important")),
     "axe 2.5.8: small links with little space between them": style(

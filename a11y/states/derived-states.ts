@@ -61,7 +61,7 @@ const menuOpen: State = {
   },
 };
 
-/** True if the links do not fit in the top bar. At double text size, the same window has half the room. */
+/** Returns true if the links do not fit in the top bar. At double text size, the same window has half the room. */
 function hasNoRoom(environment: Environment): boolean {
   const { width } = viewportOf(environment);
   return (environment.mode === "large-text" ? width / 2 : width) < room;

@@ -156,7 +156,7 @@ export function statesOf(path: string, html: string): State[] {
   return [asOpened, ...derived.flatMap((states) => states(page)), ...(statesByPath[path] ?? [])];
 }
 
-/** Throws with the names of the existing states if the page has no state of that name. */
+/** Returns the page's state with this name. If there is none, throws an error that lists the names of the states. */
 export function stateNamed(path: string, name: string, html: string): State {
   const states = statesOf(path, html);
   const found = states.find((state) => state.name === name);

@@ -32,7 +32,7 @@ export function kindOf(form: SharedForm, what: string): string {
   return isBeside(form) ? `beside: ${what}` : what;
 }
 
-/** True for a form outside the main content, such as in the footer. */
+/** Returns true for a form outside the main content, such as in the footer. */
 function isBeside({ form, id }: SharedForm): boolean {
   return id !== `${form}-form`;
 }
@@ -90,8 +90,8 @@ const reference = "KG-AUD1TED0";
 const minTimeout = 4_000;
 
 /**
- * True for forms whose receipt has a cancellation link if the service has no mail server. The other forms promise an
- * email, and without a mail server show another confirmation.
+ * Returns true for forms whose receipt has a cancellation link if the service has no mail server. The other forms
+ * promise an email, and without a mail server show another confirmation.
  */
 export function hasCancelLink(form: FormName): boolean {
   return form !== "newsletter" && form !== "quiz-results";
@@ -122,7 +122,7 @@ export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswe
   });
 }
 
-/** Disables the page's timeouts for responses. Runs in the page. */
+/** Disables timers of at least `min` milliseconds, such as the page's timeouts for responses. Runs in the page. */
 function withoutTimeouts(min: number): void {
   const later = window.setTimeout;
   const soon = (act: (...given: unknown[]) => void, wait = 0, ...given: unknown[]) =>

@@ -50,7 +50,8 @@ const steps = [
 const formStates = ["with errors", "sent"];
 
 /**
- * Lists the pages to record: data/pages.ts in order, then samples. A form on several pages is recorded on the first.
+ * Lists the pages to record: those of data/pages.ts in order, except `foreign`, then samples. A form on several pages
+ * is recorded on the first.
  */
 export async function chapters(origin: string): Promise<Chapter[]> {
   const heardForms = new Set<string>();

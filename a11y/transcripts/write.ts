@@ -23,12 +23,12 @@ async function provideReader(tab: Page): Promise<void> {
   await tab.route(`**${address}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
 }
 
-/** Returns the phrases that a screen reader speaks for the first match of `selector`, from top to bottom. */
+/** Resolves to the phrases that a screen reader speaks for the first match of `selector`, from top to bottom. */
 function listen(tab: Page, selector: string): Promise<string[]> {
   return tab.evaluate(readThrough, { selector, address, maxPhrases });
 }
 
-/** Runs in the page. */
+/** Runs in the page. Rejects if nothing matches `selector`, or if the reader does not reach the end. */
 async function readThrough({
   selector,
   address,
@@ -147,7 +147,7 @@ async function hear(browser: Browser, origin: string, page: string, { state: nam
 /** Folder of the transcripts, which are committed for review. */
 export const transcriptFolder = "a11y/transcripts/spoken";
 
-/** Records the built site and rewrites every transcript. Returns their number. */
+/** Records the built site and rewrites every transcript. Resolves to their number. */
 export async function writeTranscripts(): Promise<number> {
   const site = await serveSite();
   const browser = await launchBrowser(await findChromium());

@@ -21,20 +21,20 @@ interface Request {
 
 type Admission =
   | { kind: "admitted" /** Call this if the submission is already stored. */; isRepeat: () => void }
-  /** Not accepted, but its body is still read, to return the visitor's input. */
+  /** The form is not accepted, but its body is still read, to return the visitor's input. */
   | { kind: "returned"; retryAfter: number }
   | { kind: "refused"; retryAfter: number };
 
 export type Admit = (request: Request) => Promise<Admission>;
 
 /**
- * Limit on retries and returned forms, across all forms, as a multiple of the form limit. Each costs as much as an
- * accepted form.
+ * Limit on retries and returned forms of all kinds together, as a multiple of the limit for one form. Each costs as
+ * much work as an accepted form.
  */
 const furtherShare = 2;
 const maxNames = 50_000;
 
-/** Decides, before a form's body is read, whether the sender may send it. */
+/** Returns a function that decides if a sender may send a form, before the form's body is read. */
 export function admission({ limit, period, isStored, now }: AdmissionOptions): Admit {
   const limited = (share: number) => rateLimit({ limit: limit * share, period, names: maxNames, now });
   const [first, further] = [limited(1), limited(furtherShare)];

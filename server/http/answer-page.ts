@@ -28,8 +28,8 @@ export interface AnswerWords {
   pay?: { href: string; sum: string };
   entries?: readonly (readonly [label: string, text: string])[];
   /**
-   * `code` is that of a link in mail or on a confirmation page. With `asksCode`, the page reads the code from its
-   * address, or asks for it.
+   * Form with one button. `code` is the code of a link in mail or on a confirmation page. With `asksCode`, the page
+   * reads the code from its address, or asks for it.
    */
   press?: { action: string; button: string; code?: string; asksCode?: true };
 }
@@ -45,7 +45,7 @@ const passOnCode = `const passOn = () => {
 addEventListener("hashchange", passOn);
 passOn();`;
 
-/** Returns the HTML of the page `still` with these words. Does not change `still`. */
+/** Returns the HTML of a copy of the page `still` with these words. Throws if the page lacks an element for them. */
 export function answerPage(
   still: Document,
   { title, text, reference, event, pay, keep, again, entries = [], press }: AnswerWords,
@@ -104,7 +104,7 @@ export function answerPage(
   return serialize(document);
 }
 
-/** Replaces the sample `dt` and `dd` of the page with the entries. */
+/** Shows the hidden list, with the entries in place of its sample `dt` and `dd`. */
 function listEntries(list: Element, entries: NonNullable<AnswerWords["entries"]>): void {
   const samples = elementsOf(list).filter(({ tagName }) => tagName === "dt" || tagName === "dd");
   const classOf = (tag: string) => attribute(samples.find(({ tagName }) => tagName === tag) ?? list, "class") ?? "";

@@ -26,24 +26,24 @@ export interface AppOptions {
   staff: StaffAddresses;
   wake: () => void;
   pages: Pages;
-  /** With the dates that the pages show. */
+  /** Events with the dates that the pages show. */
   events: readonly PublicEvent[];
   sendsMail: boolean;
   secret: Secret;
   /** Origins whose pages may send forms here, the site's own first. */
   origins: readonly [own: string, ...others: string[]];
   clientOf: (context: Context) => string;
-  /** Returns the problems that a person has to fix, without data of visitors. */
+  /** Returns the problems that a person has to fix, without visitors' data. */
   problems: () => readonly string[];
   metrics: Metrics;
   mayReadMetrics: (context: Context) => boolean;
-  /** Milliseconds. */
+  /** Delay before a refusal, in milliseconds. */
   refusalDelay: number;
   now: () => number;
   log: Log;
 }
 
-/** Serves the paths that are not files: forms, the answers of the quiz, link targets in mail, and health checks. */
+/** Returns an app for the paths that are not files: forms, quiz answers, links in mail, health checks and metrics. */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   app.use(holdRefusals(options.refusalDelay));

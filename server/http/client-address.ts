@@ -17,8 +17,9 @@ export function addressList(entries: readonly string[]): (address: string) => bo
 }
 
 /**
- * Identifies the sender of a request: the address nearest to this server that is not a trusted proxy. For IPv6 only the
- * network counts, because one household has many addresses. `trusted` lists the proxies, as in `addressList`.
+ * Returns a function that identifies the sender of a request: the address nearest to this server that is not a trusted
+ * proxy. For IPv6, only the network counts, because one household has many addresses. `trusted` lists the proxies, as
+ * in `addressList`.
  */
 export function clientReader(trusted: readonly string[]): (socket: string, forwarded?: string) => string {
   const isProxy = addressList(trusted);
@@ -48,7 +49,7 @@ function plain(hop: string): string {
     .replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** Reduces an IPv6 address to its 64-bit network, the usual size for one connection. */
+/** Reduces an IPv6 address to its 64-bit network, the usual size for one connection. Keeps other addresses. */
 function network(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = expandIPv6(address.toLowerCase()).split(":").slice(0, 4);

@@ -14,7 +14,7 @@ import type { AppOptions } from "./app.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 
-/** Confirms a stored form. With a code, the page also has a link to the sent form and a button that cancels it. */
+/** Returns a page that confirms a stored form. With a code, the page also links to the form and can cancel it. */
 export function confirmation(
   context: Context,
   { pages, events, sendsMail, origins }: AppOptions,

@@ -29,7 +29,7 @@ export function replyAsJson(context: Context, reply: Answered): Response {
   }
 }
 
-/** Redirects to the confirmation, or returns the form with the typed values. */
+/** Redirects to the confirmation of a received form, or returns the form with the typed values and the reason. */
 export function replyAsPage(
   context: Context,
   pages: Pages,

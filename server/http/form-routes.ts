@@ -16,7 +16,7 @@ const forms: Record<FormName, Form> = everyForm;
 
 /**
  * Returns the routes for forms. `POST /{form}` accepts a form, as JSON from scripts or as a plain form.
- * `GET /{form}/thanks/{reference}` confirms it. `GET /{form}`, the address of a page with errors, redirects to the form.
+ * `GET /{form}/thanks/{reference}` confirms it. `GET /{form}`, the address of a page with errors, leads to the form.
  * `GET /mail` returns `isSetUp: true` if a mail server is configured, so that pages promise no mail without one.
  */
 export function formRoutes(options: AppOptions): Hono {
@@ -73,7 +73,7 @@ export function formRoutes(options: AppOptions): Hono {
   return routes;
 }
 
-/** Reads a form, passes it to the intake and answers. `outcome` is the name that the metrics count. */
+/** Resolves to a form's outcome, which the metrics count, and the response. Checks origin, key and limits first. */
 async function take(
   context: Context,
   form: FormName,
@@ -110,7 +110,7 @@ async function take(
   const outcome = reply.kind === "received" ? reply.outcome : reply.kind;
   if (outcome === "repeated") admission.isRepeat();
   if (asJson) return [outcome, replyAsJson(context, reply)];
-  // Without mail, only this page can tell the sender how to cancel. The code must not be in an address.
+  // Without mail, only this page can tell the sender how to cancel. A redirect would put the code into an address.
   const stored = reply.kind === "received" && reply.receipt.code ? await store.find(reply.receipt.id) : undefined;
   if (stored && reply.kind === "received") return [outcome, confirmation(context, options, stored, reply.receipt.code)];
   return [outcome, replyAsPage(context, pages, { form, typed }, reply)];

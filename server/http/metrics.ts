@@ -18,7 +18,7 @@ export const metricsType = "application/openmetrics-text; version=1.0.0; charset
 
 export function formMetrics({ store, problems, now }: MetricsOptions): Metrics {
   const forms = new Map<string, number>();
-  /** Returns the seconds since a job last ran. Infinite if it never ran, so that an alert needs no second condition. */
+  /** Returns the seconds since a job last ran, or `+Inf` if it never ran. An alert then needs no second condition. */
   const age = (at = Number.NEGATIVE_INFINITY) => String((now() - at) / 1000).replace("Infinity", "+Inf");
   return {
     count(form, outcome) {

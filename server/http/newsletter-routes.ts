@@ -7,7 +7,10 @@ import { hour, minute } from "../times.ts";
 import type { AppOptions } from "./app.ts";
 import { networksOf } from "./client-address.ts";
 
-/** Mail providers unsubscribe many people from one IP address. A person changes their mind a few times. */
+/**
+ * Maximum requests per IP address in a minute, and confirmations per person in an hour. Mail providers unsubscribe many
+ * people from one IP address. A person changes their mind only a few times.
+ */
 const [opensAMinute, confirmationsAnHour] = [120, 10];
 const maxNames = 10_000;
 
@@ -18,7 +21,7 @@ const doings = {
 } as const;
 
 /**
- * Returns the routes to which links in mail lead. Opening a link changes nothing, because scanners open every link.
+ * Returns the routes to which newsletter links lead. Opening a link changes nothing, because scanners open every link.
  * Changes need the button on the page or the one-click request of mail programs (RFC 8058). That request needs the
  * token in the path, so proxies must not log the path, and browsers must not send it on.
  */
@@ -60,8 +63,8 @@ export function newsletterRoutes(options: AppOptions): Hono {
       // Unsubscribing has no separate limit, because a person can repeat it only after another confirmation.
       const wait = purpose === "confirm" ? confirmations.count([{ name: hashes.person ?? "", share: 1 }]) : 0;
       if (wait > 0) return refuse(context, wait);
-      // Noted before the change: after a crash between the two, the next press would find the change made and skip the
-      // note.
+      // Noted before the change. In the reverse order, a crash between the two would lose the note, because the next
+      // press would find the change made.
       await note(purpose, hashes);
       // A confirmation from the mailbox's reader lifts an earlier suppression.
       await (purpose === "confirm" ? suppressed.remove(address) : suppressed.add(address, now(), purpose === "stop"));

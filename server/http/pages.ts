@@ -54,7 +54,7 @@ function nameOf(element: Element): FormName | undefined {
   return name !== undefined && isFormName(name) ? name : undefined;
 }
 
-/** Returns a copy of the page `still` with the form as sent. Undefined if the page has no such form. */
+/** Returns the HTML of the page `still` with the form's input and errors. Undefined if the page has no such form. */
 function formPage(still: Document, { form, ...returned }: ReturnedForm): string | undefined {
   const document = copyOf(still);
   const element = elementsOf(document).find((each) => nameOf(each) === form);
@@ -80,7 +80,7 @@ export interface Pages {
   still(path: string): Document | undefined;
 }
 
-/** Throws if `site` lacks the answer page, or if the markup of that page is not as `stillPage` expects. */
+/** Returns the pages of `site`. Throws if it lacks the answer page, or if `stillPage` rejects that page's markup. */
 export function builtPages(site: Site): Pages {
   const htmlAt = (path: string) => {
     const file = site.files.get(path);

@@ -23,8 +23,8 @@ const minute = 60_000;
 const maxNames = 10_000;
 
 /**
- * Evaluates the answers of visitors without scripts, who send all of them as one form. Stores and logs none of them. A
- * site without the page of that form, such as an older build, has no such address.
+ * Returns routes that evaluate the answers of visitors without scripts, who send all answers as one form. They store
+ * and log no answers. If the site has no page with that form, as in an older build, they respond with 404.
  */
 export function quizRoutes({ pages, origins, clientOf }: Pick<AppOptions, "pages" | "origins" | "clientOf">): Hono {
   const routes = new Hono();
@@ -63,7 +63,7 @@ export function quizRoutes({ pages, origins, clientOf }: Pick<AppOptions, "pages
   return routes;
 }
 
-/** Accepts only the values that the form has, so that no other spelling of a number counts. */
+/** Returns the chosen options by question. Accepts only the form's values, not other spellings of a number. */
 function answersIn(typed: RawFields): Answers {
   const chosen = questions.map(({ id, options }) => {
     return [id, options.findIndex((_, index) => typed[id] === String(index))] as const;

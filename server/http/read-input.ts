@@ -24,8 +24,8 @@ const readers = new Map<string, Reader>([
 /**
  * Reads the submitted fields from JSON, urlencoded or multipart. The values of a name in `several` become a list,
  * because a form repeats that name. For any other repeated name the last value wins. Drops files and nested values,
- * because no form asks for them. Throws `Unreadable` if the body is too large, malformed, not UTF-8, or in another
- * format.
+ * because no form asks for them. Rejects with `Unreadable` if the body is too large, malformed, not UTF-8, or in
+ * another format.
  */
 export async function readInput(request: Request, several: Names = new Set()): Promise<RawFields> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -83,8 +83,9 @@ async function partsOf(body: Buffer<ArrayBuffer>, type: string): Promise<FormDat
 }
 
 /**
- * Avoids `hono/body-limit`, which reports a server error if the sender disconnects mid-body. The HTTP parser enforces
- * `Content-Length`, so the bytes need no counting.
+ * Rejects with `Unreadable` if the body is too large, or if the sender disconnects mid-body. In the second case,
+ * `hono/body-limit` would report a server error. The HTTP parser enforces `Content-Length`, so the bytes need no
+ * counting.
  */
 async function readBody(request: Request): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBodySize) throw new Unreadable(413);

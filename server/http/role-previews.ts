@@ -19,10 +19,10 @@ import { etagOf, type Site, type SiteFile } from "../site-files.ts";
 const shown = ["og:title", "og:description", "og:image", "og:image:alt"];
 
 /**
- * Serves the quiz at addresses that share a role, such as `/quiz?role=weaver`. The page gets the preview title,
- * description and picture of the role's page, because preview bots run no scripts. Visitors without scripts see the
- * role above the quiz. Other parameters make no difference. Builds each page on its first request. Returns undefined
- * for any other address, or if `site` has no quiz.
+ * Returns a function that finds the quiz page for an address that shares a role, such as `/quiz?role=weaver`. The page
+ * has the preview title, description and picture of the role's page, because preview bots run no scripts. Visitors
+ * without scripts see the role above the quiz. Other parameters make no difference. Builds each page on its first
+ * request. The function returns undefined for any other address, or if `site` has no quiz.
  */
 export function rolePreviews({ files }: Site): (address: string) => SiteFile | undefined {
   const quiz = files.get("/quiz");
@@ -72,7 +72,7 @@ function contentOf(tag: Element | undefined): string {
   return (tag && attribute(tag, "content")) ?? "";
 }
 
-/** Returns the file with another body. Compresses it below the highest level, because a client waits for it. */
+/** Returns the file with another body, which is not compressed at the highest level, because a client waits for it. */
 function withBody({ headers }: SiteFile, identity: Buffer): SiteFile {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };

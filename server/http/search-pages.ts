@@ -34,8 +34,8 @@ const senders = 10_000;
 
 /**
  * Resolves to a function that renders the results page: the built page with results, which scripts replace later.
- * Senders over the limit get a page that says so. Rejects if the search file of `site` is missing or malformed. A site
- * without the results page has no search.
+ * Senders over the limit get a page that says so. The function returns undefined for an address without a query, or if
+ * `site` has no results page. Rejects if the search file of `site` is missing or malformed.
  */
 export async function searchPages({ files }: Site, { limit, now }: SearchPagesOptions): Promise<SearchPages> {
   const built = files.get(searchPath);

@@ -18,9 +18,9 @@ const copy = answers.sent;
 
 /**
  * Returns the routes to which links in mail about one form lead. `/forms/sent#{token}` shows the sender the stored
- * form, with a button that withdraws it. Opening it also keeps held seats. `/forms/read#{token}` shows it to staff
- * without the button. Proxies cannot log the token, because browsers do not send a fragment. Scanners open links, but
- * rarely run scripts.
+ * form, with a button that withdraws it. Opening the form also keeps held seats. `/forms/read#{token}` shows the form
+ * to staff without the button. Proxies cannot log the token, because browsers do not send a fragment. Scanners open
+ * links, but rarely run scripts.
  */
 export function sentRoutes({ store, pages, events, secret, staff, wake, note, now, log }: AppOptions): Hono {
   const routes = new Hono();
@@ -77,7 +77,7 @@ export function sentRoutes({ store, pages, events, secret, staff, wake, note, no
   return routes;
 }
 
-/** Returns the way back to an event that is still open, and names the next one. */
+/** Returns where to register again if the event is still open, and a text about the next event, if any. */
 function afterWithdrawal({ form, fields }: Submission, events: AppOptions["events"], now: Date) {
   const event = form === "event-registration" && events.find(({ slug }) => slug === fields.event);
   if (!event) return {};

@@ -16,7 +16,7 @@ export type Audit = (details: object) => Promise<void>;
 /** A separate file, because it must outlive the data that a backup replaces. */
 const fileName = "audit.jsonl";
 
-/** Tolerance, because a change can be noted before it is stored, and clocks differ. */
+/** Tolerance in comparisons of times, because a change can be noted before it is stored, and clocks differ. */
 const margin = minute;
 
 export function auditLog(dataDir: string, who: { user: string; command: string }, now: number): Audit {
@@ -39,7 +39,7 @@ export function auditLog(dataDir: string, who: { user: string; command: string }
 /** Maximum size of a file in bytes, after which the next file begins. */
 const maxSize = 10_000_000;
 
-/** Returns a name that sorts before the current file's. Several processes can begin a new file at once. */
+/** Returns a unique name that sorts before the current file's. Several processes can begin a new file at once. */
 function earlierName(now: number): string {
   const time = new Date(now).toISOString().replace(/:|\..*/g, "");
   return `audit-${time}-${randomUUID().slice(0, 8)}.jsonl`;
@@ -94,8 +94,9 @@ interface Line {
 }
 
 /**
- * Finds the wishes of people since a backup: all newsletter wishes in order, the last wish of an address (`wishOf`),
- * and withdrawals.
+ * Resolves to people's wishes since a backup: all newsletter wishes in order, the last wish of an address (`wishOf`),
+ * and withdrawals. `isWhole` is true if the log reaches back to the backup. `unknown` names missing secrets, and counts
+ * people whose wishes need them.
  */
 export async function wishesSince(since: number, { dataDir, secret }: Pick<Config, "dataDir" | "secret">) {
   const recent: Line[] = [];
@@ -135,7 +136,7 @@ async function* linesIn(dataDir: string): AsyncIterable<Line> {
   }
 }
 
-/** Returns the parsed line, or an empty list for a line that a crash left incomplete. */
+/** Returns a list with the parsed line, or an empty list if a crash left the line incomplete. */
 function readLine(text: string): Line[] {
   try {
     return [JSON.parse(text)];

@@ -8,11 +8,11 @@ export interface Context {
   config: Config;
   audit: Audit;
   output: Output;
-  /** Resolves when the output accepts more. Rejects if the reader has closed it. */
+  /** Writes text, and resolves when the output accepts more. Rejects if the reader has closed the output. */
   write: (text: string) => Promise<void>;
-  /** Resolves to one line of input. Undefined if the program runs without a terminal. */
+  /** Resolves to one line of input, or to undefined without a terminal, or if the user closes the prompt. */
   ask: (question: string) => Promise<string | undefined>;
-  /** Resolves to false if the user cancels the wait. */
+  /** Resolves to true after this time, or to false if the user cancels the wait. */
   wait: (milliseconds: number) => Promise<boolean>;
   place: string;
   callForALook: () => void;
@@ -37,7 +37,7 @@ export interface StaffCommand {
   description: string;
   argument?: Argument;
   options?: readonly Option[];
-  /** Also runs on a folder or a database without data. */
+  /** True for a command that also runs on a folder or a database without data. */
   needsNoData?: true;
   /** Arguments of each example. */
   examples: readonly string[];

@@ -44,7 +44,7 @@ function written(value: Cell): string {
 /** Control characters that affect a terminal or reverse a line. JSON may escape any character. */
 const steering = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Writes one JSON object per line. Every character survives the round trip, and none affects a terminal. */
+/** Yields lines with one JSON object each. Every character survives the round trip, and none affects a terminal. */
 export async function* jsonLines(all: AsyncIterable<object>): AsyncIterable<string> {
   for await (const each of all) yield `${JSON.stringify(each).replace(steering, byNumber)}\n`;
 }
@@ -72,7 +72,7 @@ export function aboutCells(submission: Submission): Cell[] {
   return Object.values(about).map((cell) => cell(submission));
 }
 
-/** Returns the field names of one form, or of all, in order. Names that only stored submissions use come last. */
+/** Resolves to the field names of one form, or of all, in order. Names that only stored submissions use come last. */
 export async function fieldNames(form: FormName | undefined, all: AsyncIterable<Submission>): Promise<string[]> {
   const forms: readonly Form[] = form ? [everyForm[form]] : Object.values(everyForm);
   const names = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));
@@ -92,7 +92,10 @@ export function fieldCells(submission: Submission, names: readonly string[]): Ce
   });
 }
 
-/** Writes the pieces to the output, which is a terminal, a file or another program. */
+/**
+ * Writes the pieces to the output. On a terminal, control characters become harmless. Rejects with `Refused` if npm
+ * adds lines to the output.
+ */
 export async function sendOut(
   pieces: AsyncIterable<string> | Iterable<string>,
   { output, write }: Pick<Context, "output" | "write">,
@@ -108,7 +111,7 @@ Start the command with 'npm run --silent inbox --'.`,
 
 const chunk = 64 * 1024;
 
-/** Sends chunks large enough to be worth a write. */
+/** Joins the pieces into chunks that are large enough to be worth a write, and writes them. */
 async function sendAll(
   pieces: AsyncIterable<string> | Iterable<string>,
   write: (text: string) => Promise<void>,

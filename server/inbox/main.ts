@@ -30,7 +30,7 @@ process.exitCode = await run(process.argv.slice(2), {
     }
   },
   async wait(milliseconds) {
-    // Adds the listeners once and keeps them, because npm forwards Ctrl+C, so it arrives twice.
+    // Adds the listeners once and keeps them: npm forwards Ctrl+C, and the second signal must not end the process.
     if (!leaving) {
       leaving = new AbortController();
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => leaving?.abort());

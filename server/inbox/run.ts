@@ -19,7 +19,7 @@ interface Inbox {
   place: string;
 }
 
-/** Opens the service's store. Throws `Refused` if there is none, or if this user may not read it. */
+/** Opens the service's store. Rejects with `Refused` if that fails, or with `WrongKey` if `DATA_KEY` is wrong. */
 async function openInbox(environment: Environment, needsNoData = false): Promise<Inbox> {
   const config = configured(environment);
   const { databaseUrl, dataDir } = config;
@@ -134,7 +134,7 @@ function outputOf({ isTerminal, environment }: Terminal): Output {
   return script === "inbox" && level !== "silent" ? "file behind npm" : "file";
 }
 
-/** Returns undefined for errors that only a programmer can fix. */
+/** Returns the message for an error, or undefined for errors that only a programmer can fix. */
 function complaint(error: unknown): string | undefined {
   if (error instanceof Refused || error instanceof WrongKey) return error.message;
   if (error instanceof StoreBusy) return `Cannot read or write the data: ${error.message}. Try again.`;

@@ -82,7 +82,7 @@ export function titleOf({ form }: Pick<Submission, "form">): string {
   return forms[form]?.title ?? form;
 }
 
-/** Returns the topic of a message, unless the sender chose none. It never contains input. */
+/** Returns the topic of a message. Undefined for other forms, and if the sender chose none. It contains no input. */
 export function topicOf({ form, fields }: Pick<Submission, "form" | "fields">): Choice | undefined {
   const [, ...topics] = inquiry.choices;
   return form === "contact" ? topics.find(({ value }) => value === fields.inquiry) : undefined;
@@ -123,7 +123,8 @@ export function senderOf({ fields }: Submission): string {
 const who = new Set(["name", "firstName", "lastName", "email"]);
 
 /**
- * Returns the long text, or else the other answers without the sender's name and address. Tables show the beginning.
+ * Returns the long text, or else the answers except the sender's name and address, codes and consents. Returns a note
+ * if the form is withdrawn or cannot be decrypted. Tables show the beginning.
  */
 export function beginningOf(submission: Submission): string {
   if (submission.isUnreadable) return "(cannot be decrypted)";
@@ -202,7 +203,7 @@ export function shortId(id: string): string {
   return id.slice(-8);
 }
 
-/** True if staff have set the submission aside themselves. */
+/** Returns true if staff have set the submission aside themselves. */
 export function isJudged({ signs = [] }: Submission): boolean {
   return signs.includes("by hand");
 }

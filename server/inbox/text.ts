@@ -35,7 +35,7 @@ export function wrapped(text: string, width: number): string[] {
 /** Characters that reverse the rest of a line, including the table around the cell. */
 const reversing = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Unifies line breaks, and replaces lone surrogates and control characters, except tabs. */
+/** Unifies line breaks, and replaces lone surrogates. Removes or replaces other control characters, except tabs. */
 export function withoutControls(text: string, replacement: (control: string) => string = () => ""): string {
   return text
     .replace(/\p{Surrogate}/gu, "\ufffd")
@@ -142,7 +142,7 @@ export function minuteOf(at: number): string {
 /** Returns the start of a day, relative to `now`. Both are Unix times in milliseconds. */
 export type Day = (now: number) => number;
 
-/** Reads "2026-11-01", "today" or "yesterday", in the office's time zone. Throws `InvalidArgumentError`. */
+/** Reads a day in the office's time zone: "2026-11-01", "today" or "yesterday". Throws `InvalidArgumentError`. */
 export function readDay(typed: string): Day {
   const word = typed.trim().toLowerCase();
   if (word === "today") return (now) => startOf(dayBefore(now, 0));
@@ -156,7 +156,10 @@ function dayBefore(now: number, days: number): string {
   return new Date(noon - days * day).toISOString().slice(0, 10);
 }
 
-/** Returns the start of a day in the office's time zone, as Unix time in milliseconds. */
+/**
+ * Returns the start of a day such as "2026-11-01" in the office's time zone, as Unix time in milliseconds. Throws
+ * `InvalidArgumentError` for any other text.
+ */
 export function startOf(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(midnight);
@@ -167,7 +170,7 @@ export function startOf(day: string): number {
   return midnight - aheadAt(guess);
 }
 
-/** Returns the office's UTC offset in milliseconds. */
+/** Returns the office's UTC offset at a time, in milliseconds. */
 function aheadAt(at: number): number {
   return Date.parse(`${secondOf(at).replace(" ", "T")}Z`) - at;
 }

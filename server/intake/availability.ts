@@ -45,7 +45,7 @@ export function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
 const heldShare = 0.25;
 
 /**
- * Returns a function that counts the seats of a registration, and returns false if they are too many for its sender.
+ * Returns a function that counts the seats of a registration, and returns false if its sender then holds too many.
  */
 export function seatShares(events: readonly PublicEvent[], now: () => number) {
   const held = rateLimit({ limit: 1, period: senderMinutes * minute, names: maxSenders, now });

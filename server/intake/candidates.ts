@@ -13,7 +13,7 @@ import { mailWithinLimit } from "./limited-mail.ts";
 
 const tenMinutes = 10 * minute;
 
-/** Adds a prefix to a sender's key, so that it cannot equal a computed `same:` key. */
+/** Returns a sender's key in lower case, with a prefix so that it cannot equal a computed `same:` key. */
 export function storedKey(key: string): string {
   return `key:${key.toLowerCase()}`;
 }

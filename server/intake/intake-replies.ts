@@ -20,8 +20,8 @@ const withoutMail: Partial<Record<FormName, NonNullable<Receipt["instead"]>>> = 
 };
 
 /**
- * Replaces the form's confirmation text if it would promise mail that is not sent, or if the sender needs the
- * placement.
+ * Returns a replacement for the form's confirmation text if that text would promise mail that is not sent, or if the
+ * sender needs the placement. Otherwise, returns undefined.
  */
 export function replacementText(
   { form, state, signs, placement }: Pick<Submission, "form" | "state" | "signs" | "placement">,

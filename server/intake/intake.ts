@@ -18,7 +18,7 @@ import { replacementText } from "./intake-replies.ts";
 import { withMailCounted } from "./limited-mail.ts";
 import type { MailLimit } from "./mail-limit.ts";
 
-/** Returns errors for addresses that cannot receive mail. A confirmation must not promise mail that cannot arrive. */
+/** Resolves to errors for addresses that cannot get mail. A confirmation must not promise mail that cannot arrive. */
 async function unreachableAddresses(
   { fields: asked }: Pick<Form, "fields">,
   fields: Fields,
@@ -67,7 +67,7 @@ export type Intake = (incoming: Incoming) => Promise<Reply>;
 const forms: Record<FormName, Form> = everyForm;
 const busyPause = 5_000;
 
-/** Accepts forms: validates them, recognizes repeats, and stores each new form together with its mail. */
+/** Returns a function that validates a form, recognizes repeats, and stores a new form together with its mail. */
 export function createIntake(options: IntakeOptions): Intake {
   const { store, builtAt, mailLimit, takesMail, wake } = options;
   const events = eventsAt(builtAt);

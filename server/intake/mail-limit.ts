@@ -6,7 +6,7 @@ interface MailLimitOptions {
   /** Milliseconds. */
   period: number;
   now: () => number;
-  /** Called when the limit of all senders together refuses an email, once in each period. */
+  /** Called when the limit for all senders together refuses an email, at most once in each period. */
   alarm: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface MailLimit {
   giveBack(asked: MailRequest): void;
 }
 
-/** Shares of the limit for one sender, and for all receipts outside the reserve. */
+/** Shares of the limit: for one sender, and for all receipts together, which leave the rest as a reserve. */
 const [senderShare, receiptShare] = [0.1, 0.8];
 export const maxSenders = 10_000;
 

@@ -6,7 +6,8 @@ export interface Counted {
 
 interface RateLimitOptions {
   /**
-   * Maximum number of events in any `period`. 0 means unlimited. `RATE_LIMIT` in server/config.ts sets it for forms.
+   * Maximum number of events per name in any `period`. 0 means unlimited. `RATE_LIMIT` in server/config.ts sets it for
+   * forms.
    */
   limit: number;
   /** Milliseconds. Older events do not count, and a name without newer events is forgotten. */

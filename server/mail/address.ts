@@ -3,9 +3,9 @@ import { domainToASCII } from "node:url";
 import { minute } from "../times.ts";
 
 interface Mailbox {
-  /** Spelled as typed, in any script. A mail server without SMTPUTF8 accepts it only if it is ASCII. */
+  /** Part before the `@`, as typed, in any script. A mail server without SMTPUTF8 accepts it only if it is ASCII. */
   local: string;
-  /** Always ASCII (Punycode). */
+  /** Domain in ASCII (Punycode). */
   domain: string;
 }
 
@@ -23,7 +23,7 @@ export function readMailbox(text: string): Mailbox | undefined {
   if (Buffer.byteLength(text) > 254) return undefined;
   const [local = "", written = "", ...more] = text.split("@");
   if (more.length > 0 || !localPattern.test(local) || Buffer.byteLength(local) > 64) return undefined;
-  // RFC 2047: mail programs would decode it to other text.
+  // RFC 2047: mail programs would decode it into a different address.
   if (local.includes("=?")) return undefined;
   if (!domainPattern.test(written)) return undefined;
   const domain = domainToASCII(written);
@@ -45,14 +45,14 @@ export function isAscii(address: string): boolean {
 export interface DomainCheckOptions {
   resolveMx: (domain: string) => Promise<readonly { exchange: string; priority: number }[]>;
   now: () => number;
-  /** Milliseconds. */
+  /** Milliseconds to wait for an answer. */
   timeout?: number;
   /** Maximum number of cached domains. The oldest entries are dropped first. */
   size?: number;
   parallel?: number;
 }
 
-/** Returns false if name servers report that the domain takes no mail. Never rejects. A failed query counts as true. */
+/** Resolves to false if name servers report that the domain takes no mail, and otherwise to true. Never rejects. */
 export type DomainCheck = (domain: string) => Promise<boolean>;
 
 /** Milliseconds. A refusal is cached for less time, because the domain may have just been registered. */

@@ -16,7 +16,7 @@ interface MailOptions extends StaffAddresses {
 
 type Cause = Pick<Submission, "form" | "state" | "fields">;
 
-/** Omits the confirmation mail for an address that has already confirmed the newsletter. */
+/** Resolves to the mail, or to none if a newsletter form's address has already confirmed the newsletter. */
 export async function withoutRepeat(
   mail: readonly NewMail[],
   { form, fields }: Cause,
@@ -81,7 +81,7 @@ export function goesToSender({ kind }: { kind: MailKind }): boolean {
 }
 
 export interface StaffAddresses {
-  /** Gets notifications for roles without an address. */
+  /** Address for notifications to roles that have none. */
   staffAddress?: string;
   roleAddresses?: Readonly<Partial<Record<StaffRole, string>>>;
 }
@@ -97,14 +97,14 @@ export function staffAddressFor(
 type SuppressionStore = Pick<Store, "subscription" | "isSuppressed" | "suppress" | "unsuppress" | "mailTo">;
 
 export interface SuppressionList {
-  /** With `isFinal`, checks if the address refuses even the question about the newsletter. */
+  /** Resolves to true if the address is suppressed, with `isFinal` even for the question about the newsletter. */
   has(address: string, isFinal?: boolean): Promise<boolean>;
   /**
-   * Returns true if the address gets no mail of this kind. A suppressed address gets at most one question a month about
-   * the newsletter.
+   * Resolves to true if the address gets no mail of this kind. A suppressed address gets at most one question a month
+   * about the newsletter.
    */
   refuses(job: { id: string; kind: MailKind; to: string }, now: number): Promise<boolean>;
-  /** `isFinal` also suppresses the question about the newsletter. */
+  /** Suppresses mail to the address. With `isFinal`, also suppresses the question about the newsletter. */
   add(address: string, since: number, isFinal?: boolean): Promise<void>;
   remove(address: string): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-/** Thrown if no retry can produce the mail. The message contains no visitor input. */
+/** Thrown if no retry can produce the mail. The error message contains no visitor input. */
 export class Unwritable extends Error {
   override name = "Unwritable";
 }

@@ -18,7 +18,7 @@ export interface PollerOptions extends Omit<DeliveryOptions, "store" | "transpor
   interval?: number;
 }
 
-/** Milliseconds. */
+/** Default lease in milliseconds. */
 export const mailLease = 180_000;
 
 export interface Poller {
@@ -28,7 +28,7 @@ export interface Poller {
   wake(): void;
 }
 
-/** Sends the mail in the outbox until stopped. */
+/** Sends the mail in the outbox until stopped. Without a transport, only logs a warning. */
 export function startPoller({ transport, ...options }: PollerOptions): Poller {
   if (!transport) {
     options.log({ level: "warn", event: "mail waits: no mail server is configured" });
@@ -96,7 +96,7 @@ interface DeliveryOptions {
   now: () => number;
 }
 
-/** Milliseconds between tries to store a result. If all of them fail, the mail may be sent twice. */
+/** Milliseconds between tries to store a result. If all tries fail, the mail may be sent twice. */
 const settlePauses = [50, 100, 200, 400, 800, 1600, 3200, 6400];
 
 const levels = { sent: "info", "left-out": "info", waiting: "warn", dead: "error" } as const;
@@ -169,7 +169,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-/** `wake` interrupts a sleep, or the next one if nothing sleeps. */
+/** Timer for a loop. `wake` ends the current sleep. If there is none, the next sleep ends at once. */
 class Sleeper {
   #isWoken = false;
   #interrupt: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { retention } from "../../data/forms/retention.ts";
 import { addressKey } from "../store/address-key.ts";
 import { day } from "../times.ts";
 
-/** Grants an action for an address, or for a submission by id: `sent` for its sender, `read` for staff. */
+/** Action that a token allows for an address, or for a submission by id: `sent` for its sender, `read` for staff. */
 export type TokenPurpose = "confirm" | "unsubscribe" | "stop" | "sent" | "read";
 
 /** The current secret, and former ones whose links still work. */
@@ -21,7 +21,7 @@ export function secretId(secret: string): string {
 
 const noEnd = Number.POSITIVE_INFINITY;
 
-/** Token lifetimes in milliseconds. Unsubscribing never expires. Links to a submission also end with its withdrawal. */
+/** Token lifetimes in milliseconds. Links to a submission also end with its withdrawal. */
 const lifetimes = {
   confirm: retention.confirmation * day,
   unsubscribe: noEnd,

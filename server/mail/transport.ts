@@ -95,8 +95,8 @@ const messageCommands = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 const sessionCodes = new Set([503, 530, 534, 535, 538]);
 
 /**
- * Decides by the server's reply code whether the same email can be retried. Without a reply, a retry is possible unless
- * the email is impossible to send.
+ * Returns `dead` if the server's reply refuses this email permanently, and otherwise `retry`. Without a reply, returns
+ * `dead` only if the email is impossible to send.
  */
 export function failedDelivery(error: unknown): Exclude<Delivery, { state: "sent" }> {
   const {

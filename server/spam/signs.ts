@@ -39,7 +39,7 @@ const disguisedLink = /hxxp|[([{](?:\.|dot)[)\]}]|:\/\/(?:\d{1,3}\.){3}\d|:\/\/[
 
 /**
  * Returns the reasons to set a form aside. `typed` contains all sent fields, including those that no form has. The
- * signs are things that people never write, so spam that reads like a person's text gets through.
+ * signs never come from people, so spam that reads like a person's text gets through.
  */
 export function signsOf(sent: Sent, typed: RawFields): SignName[] {
   const texts = textsOf(sent);
@@ -56,7 +56,7 @@ export function signsOf(sent: Sent, typed: RawFields): SignName[] {
 
 const minCopyLength = 40;
 
-/** Returns all words except names, in lower case, to recognize copies. Empty if the text is too short. */
+/** Returns the words of text fields except names, in lower case, to recognize copies. Empty if they are too short. */
 export function copyOf(sent: Sent): string {
   const texts = textsOf(sent).flatMap(([name, text]) => (names.has(name) ? [] : [text]));
   const words =

@@ -2,7 +2,7 @@ import { anyOf, type Query, tuples, type Value } from "./database.ts";
 import { checkKeysIn, type EncryptedDatabase } from "./encryption.ts";
 import type { Store } from "./store.ts";
 
-/** All tables with their keys, parents first. Tables of migrations and health checks are not copied. */
+/** Tables to copy with their keys, parents first. Excludes the tables of migrations and health checks. */
 const keys = {
   submission: "id",
   submission_address: "address, submission_id",
@@ -41,7 +41,7 @@ async function* pagesOf(query: Query, table: string, key: string): AsyncIterable
 const anyone = `SELECT id FROM submission UNION ALL SELECT address FROM subscription
   UNION ALL SELECT address_hash FROM suppression LIMIT 1`;
 
-/** Copies all rows as they are stored, encrypted values included. */
+/** Returns functions that read and write all rows as they are stored, encrypted values included. */
 export function copying({ snapshot, writeKeys, encryption }: EncryptedDatabase): Pick<Store, "rows" | "fill"> {
   return {
     async *rows() {

@@ -81,7 +81,10 @@ function migrationsIn(path: string): string[] {
 /** Folder of the migrations that the first one has replaced. Only data of earlier versions needs them. */
 const merged = "before-001";
 
-/** Updates the tables. If several processes start at once, one migrates and the others wait. */
+/**
+ * Updates the tables. If several processes start at once, one migrates and the others wait. Rejects if a newer version
+ * has already updated the tables.
+ */
 export async function migrate(database: Database): Promise<void> {
   const [known, earlier] = [migrationsIn(""), migrationsIn(merged)];
   await database.write(async ({ query, script, lock }) => {
@@ -127,7 +130,7 @@ export class ReferenceConflict extends Error {
 const firstPause = 20;
 const maxPause = 300;
 
-/** Reruns `attempt` with growing pauses while its error is temporary. Throws `StoreBusy` after `timeout` ms. */
+/** Reruns `attempt` with growing pauses while its error is temporary. Rejects with `StoreBusy` after `timeout` ms. */
 export async function retry<Result>(
   attempt: () => Result | Promise<Result>,
   passes: (error: unknown) => boolean,

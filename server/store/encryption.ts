@@ -3,7 +3,7 @@ import type { Fields } from "../../src/forms/intake-contract.ts";
 import { addressKey } from "./address-key.ts";
 import { type Database, KeyChanged, type Transaction } from "./database.ts";
 
-/** 32 bytes. "none" stores new data unencrypted. */
+/** Key of 32 bytes, or "none" to store new data unencrypted. */
 export type DataKey = Uint8Array | "none";
 
 /** Encrypts texts and hashes addresses for the database. Without a key, both are stored unchanged. */
@@ -13,9 +13,9 @@ export interface Encryption {
   ids: readonly string[];
   /** `place` names the column and the row. A text encrypted for one place cannot be decrypted in another. */
   encrypt(text: string, place: string): string;
-  /** Decrypts with any of the keys, and returns unencrypted text unchanged. Throws `WrongKey`. */
+  /** Decrypts with any of the keys, and returns unencrypted text unchanged. Throws `WrongKey` if no key fits. */
   decrypt(stored: string, place: string): string;
-  /** True if the text is stored the way a new one would be. */
+  /** Returns true if the text is stored as a new one would be: with the current key, or unencrypted without one. */
   isCurrent(stored: string): boolean;
   /** Returns a keyed hash, or the text itself without a key. */
   hash(text: string): string;
@@ -144,7 +144,7 @@ export function fieldsPlace(id: string): string {
   return `submission.fields ${id}`;
 }
 
-/** Returns an empty string for a value that cannot be decrypted, so that it doesn't block the values read with it. */
+/** Returns the decrypted value, or an empty string if that fails, so that one value does not block the others. */
 export function openedOrNone(stored: string, place: string, encryption: Encryption): string {
   try {
     return encryption.decrypt(stored, place);
@@ -154,7 +154,7 @@ export function openedOrNone(stored: string, place: string, encryption: Encrypti
   }
 }
 
-/** Returns the decrypted fields of a submission. Undefined if no key decrypts them. */
+/** Returns the decrypted fields of a submission. Undefined if no key decrypts them, or if they are damaged. */
 export function readFields(row: { id: string; fields: string }, encryption: Encryption): Fields | undefined {
   try {
     return openFields(row, encryption);
@@ -169,8 +169,8 @@ export function openFields({ id, fields }: { id: string; fields: string }, encry
 }
 
 /**
- * Records the keys in use. Throws `WrongKey` if one is missing: failing at startup is better than finding only part of
- * the data.
+ * Records the current key. Rejects with `WrongKey` if a key of the stored data is missing: failing at startup is better
+ * than finding only part of the data.
  */
 export async function checkKeysIn({ query }: Transaction, encryption: Encryption): Promise<void> {
   const used = (await query<{ id: string }>("SELECT id FROM data_key")).map(({ id }) => id);

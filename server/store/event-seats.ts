@@ -32,7 +32,7 @@ export interface Turn {
   id: string;
   event: string;
   people: number;
-  /** The sender's address. It counts once for an event. */
+  /** The sender's address. Only one registration per address counts for an event. */
   email: string;
 }
 
@@ -50,10 +50,10 @@ export function turnOf({ id, form, fields }: Pick<Submission, "id" | "form" | "f
 }
 
 /**
- * Gives a registration its seats if they are free, or else a number on the waitlist. Needs `turnLock`. Undefined if the
- * event has no limit. A second registration of an address is stored with no people. `isHeld` holds the seats until the
- * sender opens the link in the receipt. With `isCrowded`, the registration gets free seats only when the sender opens
- * that link. Sends both statements at once, because others wait for the lock.
+ * Gives a registration its seats if they are free, or else a number on the waitlist. Resolves to undefined if the event
+ * has no limit. Needs `turnLock`. A second registration of an address is stored with no people. `isHeld` holds the
+ * seats until the sender opens the link in the receipt. With `isCrowded`, the registration gets free seats only when
+ * the sender opens that link. Sends both statements at once, because others wait for the lock.
  */
 export async function takeTurn(
   { query, encryption }: EncryptedTransaction,
@@ -128,7 +128,7 @@ async function limitOf(query: Query, event: string): Promise<Required<EventLimit
   return (await query<Required<EventLimit>>(sql, [event]))[0];
 }
 
-/** Resolves to false if no key decrypts the registration. */
+/** Queues mail about the seats. Resolves to false, without mail, if no key decrypts the registration. */
 async function tell(transaction: EncryptedTransaction, id: string, now: number): Promise<boolean> {
   const { query, encryption } = transaction;
   const rows = await query<{ id: string; fields: string }>("SELECT id, fields FROM submission WHERE id = $1", [id]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { day } from "../times.ts";
 import { type Database, StoreBusy } from "./database.ts";
 
-/** The length of the longest form: a nearly full disk might still accept a short row. */
+/** Text as long as the longest form, because a nearly full disk might still accept a short row. */
 const filler = "x".repeat(64 * 1024);
 
 /** Writes a row to disk, reads it back and deletes it. Rejects if any step fails. */

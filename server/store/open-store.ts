@@ -19,7 +19,7 @@ import type { Store } from "./store.ts";
 const othersMayRead = 0o077;
 const sticky = 0o1000;
 
-/** Creates the data file and its folder if missing, readable only by this user. */
+/** Creates the data file and its folder if missing, and makes both private. Throws if all users share the folder. */
 function prepareFiles(file: string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -32,8 +32,8 @@ function prepareFiles(file: string): void {
 }
 
 /**
- * Returns a function that checks whether the data file and its log are still the ones at their paths. SQLite keeps
- * writing to deleted files that are open, and their contents are lost when the process ends.
+ * Returns a function that throws `StoreBusy` if the data file or its log was deleted or replaced. SQLite keeps writing
+ * to deleted files that are open, and their contents are lost when the process ends.
  */
 function keptFiles(file: string): () => void {
   const identities = () => [file, `${file}-wal`].map(identity).join();
@@ -56,7 +56,7 @@ function writeIfMissing(file: string): void {
   }
 }
 
-/** Makes a file unreadable to other users. SQLite copies the mode of the data file to the files next to it. */
+/** Makes a file or folder private, or throws. SQLite copies the mode of the data file to the files next to it. */
 function makePrivate(path: string, mode: number): void {
   const present = statSync(path, { throwIfNoEntry: false });
   if (!present || process.platform === "win32" || (present.mode & othersMayRead) === 0) return;
@@ -76,7 +76,7 @@ export async function openSqliteStore(file: string, dataKeys?: readonly DataKey[
   return await sqliteStoreOn(writer, await open(), dataKeys);
 }
 
-/** Uses two connections: reads never see uncommitted data or wait for it. */
+/** Resolves to a store with two connections: reads never see uncommitted data or wait for it. */
 export async function sqliteStoreOn(
   writer: DatabaseSync,
   reader: DatabaseSync,
@@ -145,7 +145,7 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
 }
 
 export async function openPostgresStore(url: string, dataKeys?: readonly DataKey[]): Promise<Store> {
-  // Loads the driver only here, because a server with a data file needs none.
+  // Loads the driver only here, because a service with a data file does not need it.
   const { postgresDatabase } = await import("./postgres-database.ts");
   return await sqlStore(await postgresDatabase(url), dataKeys);
 }
@@ -169,7 +169,7 @@ const damaged = new Set([11, 26]);
 /** Result codes for denied permissions, read-only files and files that cannot be opened. */
 const forbidden = new Set([3, 8, 14]);
 
-/** Returns one or two sentences for the operator: the cause and the fix. */
+/** Returns one or two sentences for the operator: the cause and, if known, the fix. */
 export function whyNotOpen(
   error: unknown,
   { databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string },
@@ -197,8 +197,8 @@ function rootOf(error: unknown): Error {
 }
 
 /**
- * Returns the message of an error. If a host name has several addresses, `errors` contains the error of each, and the
- * outer message is empty.
+ * Returns the message of an error, or of its first inner error. If a host name has several addresses, `errors` contains
+ * an error for each, and the outer message is empty.
  */
 function messageOf(error: Error): string {
   const [first] = error instanceof AggregateError ? error.errors : [];

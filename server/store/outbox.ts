@@ -85,8 +85,8 @@ function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row
 }
 
 /**
- * Puts mail into the outbox, due now, and resolves to the kinds that were inserted. Call it after all other locks of
- * the transaction. Two transactions must not both find that an address has had no mail.
+ * Puts mail into the outbox, due now, and resolves to the kinds that were inserted. Leaves out mail above `atMost`.
+ * Locks addresses, because two transactions must not both find room. Call it after all other locks of the transaction.
  */
 export async function insertMail(
   { change, lock, encryption }: EncryptedTransaction,

@@ -6,7 +6,7 @@ import { type Database, retry, StoreBusy, type Transaction, type Value } from ".
  * round trip.
  */
 interface SharedClient {
-  /** After an error the connection's state is unknown, so the next call gets a new one. */
+  /** Runs `work` on the connection. After an error, its state is unknown, so the next call gets a new connection. */
   use<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
   release(): Promise<void>;
 }
@@ -92,7 +92,7 @@ function passes(error: unknown): boolean {
 const timeout = 4_000;
 const vacuumTimeout = 10 * 60_000;
 
-/** Connects to the server. Throws if it confirms commits before they are on disk. */
+/** Connects to the server. Rejects if the server confirms commits before they are on disk. */
 export async function postgresDatabase(url: string): Promise<Database> {
   const pool = openPool(url);
   const reader = sharedClient(() => pool.connect().catch(rethrow));
@@ -152,13 +152,13 @@ async function onClient<Result>(pool: Pool, work: (client: PoolClient) => Promis
     client.release();
     return result;
   } catch (error) {
-    // After an error the connection's state is unknown. A new connection costs little.
+    // After an error, the connection's state is unknown. A new connection costs little.
     client.release(true);
     throw error;
   }
 }
 
-/** Lifts the statement timeout, but does not block others by waiting long for a lock. */
+/** Runs a vacuum without the statement timeout. Gives up after 4 s without a lock, because others wait behind it. */
 async function vacuumed(client: PoolClient, sql: string): Promise<void> {
   await client.query("SET statement_timeout = 0; SET lock_timeout = 4000");
   await client.query({ text: sql, query_timeout: vacuumTimeout } as QueryConfig);
@@ -222,7 +222,7 @@ function sendTogether({ connection: { stream } }: PoolClient): void {
 
 const statementNames = new Map<string, string>();
 
-/** Prepares each statement once per connection, by name. `onError` gets errors in the order of the statements. */
+/** Returns functions that prepare each statement once per connection. `onError` gets errors in statement order. */
 function statementsOn(client: PoolClient, onError: (error: unknown) => void = () => {}) {
   const run = async (sql: string, values: readonly (Value | readonly string[])[] = []) => {
     sendTogether(client);

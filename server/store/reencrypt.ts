@@ -33,8 +33,8 @@ const columns = {
 const names = ["submissions", "mail", "subscriptions"] as const;
 
 /**
- * Encrypts all stored data with the current key. It skips current rows, so an interrupted run can be repeated. Values
- * that no key decrypts stay as they are, and count as left over.
+ * Encrypts all stored data with the current key, and resolves to the numbers of changed rows. Skips current rows, so an
+ * interrupted run can be repeated. Values that no key decrypts stay unchanged, and `left` counts them.
  */
 export async function reencrypt(database: EncryptedDatabase): ReturnType<Store["reseal"]> {
   const resealed = { submissions: 0, mail: 0, subscriptions: 0 };
@@ -44,7 +44,7 @@ export async function reencrypt(database: EncryptedDatabase): ReturnType<Store["
   return { ...resealed, left };
 }
 
-/** Encrypts what other processes have stored meanwhile. Then it drops their keys, unless a value still needs one. */
+/** Encrypts what other processes have stored meanwhile. Then drops the other keys, unless a value still needs one. */
 async function finish({ writeKeys, encryption }: EncryptedDatabase) {
   return await writeKeys(async (transaction) => {
     const rest = { submissions: 0, mail: 0, subscriptions: 0 };

@@ -27,7 +27,7 @@ import { subscriptions } from "./subscriptions.ts";
 const slice = 20;
 const unlimited = { received: Number.POSITIVE_INFINITY, quarantined: Number.POSITIVE_INFINITY };
 
-/** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
+/** Returns methods that delete in small slices. An interrupted run can be repeated to delete the rest. */
 function deletion(database: EncryptedDatabase): Pick<Store, "forget" | "purge"> {
   const { read, write, scrub, rewrite, encryption } = database;
   const purge: Store["purge"] = async (expiry, { signal, max = unlimited } = {}) => {
@@ -139,7 +139,7 @@ interface Stored {
   withdrawn_at: number | null;
 }
 
-/** Stores the candidate, or answers with the submission that has one of its keys. */
+/** Stores the candidate. If a submission has one of its keys, resolves to that submission, or to a conflict. */
 async function accept(transaction: EncryptedTransaction, candidate: Candidate): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
   const turn = candidate.isLimited && candidate.state === "received" ? turnOf(candidate) : undefined;
@@ -178,7 +178,7 @@ async function repeated(
   return earlier && (await answerFor({ query: read, encryption }, earlier, candidate));
 }
 
-/** Returns no locks for a candidate without former keys, because the unique key decides which request is first. */
+/** Returns the names to lock. None without former keys, because the unique key then decides which request is first. */
 function keyLocks({ key, formerKeys }: Candidate): string[] {
   return formerKeys.length > 0 ? [key, ...formerKeys].map((name) => `key ${name}`) : [];
 }
@@ -226,7 +226,7 @@ async function insertSubmission({ change, encryption }: EncryptedTransaction, ca
   return (await change(insert, [...row, page, JSON.stringify(signs)])) > 0;
 }
 
-/** Returns the answer for a candidate whose key, reference or id is taken. Only a query can tell which. */
+/** Resolves to the answer for a candidate whose key is taken. Rejects if only its reference or id is taken. */
 async function answerForCollision(transaction: EncryptedTransaction, candidate: Candidate): Promise<Acceptance> {
   const winner = await findStored(transaction, candidate);
   if (winner) return await answerFor(transaction, winner, candidate);

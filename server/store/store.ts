@@ -13,20 +13,20 @@ import type {
 
 export interface EventLimit {
   event: string;
-  /** Absent if the number is unlimited. */
+  /** Number of seats. Absent if it is unlimited. */
   places?: number;
   /** Unix time in milliseconds. */
   endsAt: number;
 }
 
 export interface Subscription {
-  /** Normalized by `addressKey`. */
+  /** Address as `addressKey` normalizes it. */
   address: string;
   state: "confirmed" | "unsubscribed";
   changedAt: number;
 }
 
-/** Includes the evidence that the owner of the address wanted the newsletter. */
+/** Subscription with the evidence that someone asked for it. */
 export interface Consent extends Subscription {
   /** Time and page of the last newsletter form with this address before the change. */
   askedAt?: number;
@@ -54,10 +54,13 @@ export interface Store {
    * submission has the reference. A retry with the same id and key never stores it twice.
    */
   accept(candidate: Candidate): Promise<Acceptance>;
-  /** Returns the answer of `accept` if one of the candidate's keys is already stored, or else undefined. */
+  /** Resolves to the answer of `accept` if one of the candidate's keys is already stored, or else to undefined. */
   repeated(candidate: Candidate): Promise<Acceptance | undefined>;
   hasKey(key: string): Promise<boolean>;
-  /** Returns a hash keyed by the data key, for values that must not be guessed from a copy of the database. */
+  /**
+   * Returns a hash keyed by the data key, for values that must not be guessed from a copy of the database. Without a
+   * key, returns the text.
+   */
   mark(text: string): string;
   /** Forgets which senders sent forms without a key before that time. */
   forgetSenders(before: number): Promise<void>;
@@ -68,21 +71,22 @@ export interface Store {
   find(referenceOrId: string): Promise<Submission | undefined>;
   /** Resolves to all submissions with this address in a field, oldest first. */
   withAddress(address: string): Promise<Submission[]>;
-  /** Sets or clears the answer mark. False if there is no such submission. */
+  /** Sets or clears the answer mark. Resolves to false if there is no such submission. */
   markAnswered(id: string, answered: Submission["answered"]): Promise<boolean>;
   /**
    * Takes a submission out of quarantine and queues its mail. A registration for a limited event then gets a place or a
-   * waitlist position. False if it was not in quarantine.
+   * waitlist position. Resolves to false if the submission was not in quarantine.
    */
   release(id: string, mail: readonly NewMail[], now?: number): Promise<boolean>;
   /**
-   * Quarantines a submission and deletes its waiting mail. Its place goes to the next on the waitlist. False if it was
-   * withdrawn or is gone.
+   * Quarantines a submission and deletes its waiting mail. Its place goes to the next on the waitlist. Resolves to
+   * false if the submission was withdrawn or is gone.
    */
   setAside(id: string, now?: number): Promise<boolean>;
   /**
    * Empties a submission for its sender, deletes its mail, and queues `mail`. The row remains, so that its key still
-   * recognizes repeats. Its place goes to the next on the waitlist. False if it was already withdrawn.
+   * recognizes repeats. Its place goes to the next on the waitlist. Resolves to false if it was already withdrawn or is
+   * gone.
    */
   withdraw(id: string, mail: readonly NewMail[], now: number): Promise<boolean>;
   /**
@@ -91,20 +95,21 @@ export interface Store {
    */
   forget(address: string): Promise<{ submissions: number; mail: number; subscriptions: number }>;
   /**
-   * Sets the number of places for all events. Earlier registrations keep their place, and no one loses one. The
-   * waitlist moves up if there is room.
+   * Sets the number of places for these events, and deletes the limits of all others. Earlier registrations keep their
+   * places. The waitlist moves up if there is room.
    */
   limitEvents(events: readonly EventLimit[], now: number): Promise<void>;
   /**
    * Keeps the seats of a registration whose sender has opened the link in the mail, or takes free ones again. Resolves
-   * to "earlier" if an earlier registration of the address counts, and to undefined if the event has no limit.
+   * to "earlier" if an earlier registration of the address counts. Resolves to undefined without a limit for the event,
+   * or without such a registration.
    */
   keepSeats(id: string, now: number): Promise<Placement | { state: "earlier" } | undefined>;
   /** Gives held seats whose hour is over to the waitlist. Resolves to the number of affected events. */
   expireSeats(now: number): Promise<number>;
   /**
-   * Deletes expired submissions with their mail, oldest first, and at most `max` of each state. If `signal` aborts it,
-   * the next run deletes the rest.
+   * Deletes expired submissions with their mail, oldest first, and at most `max` of each state. Resolves to their
+   * number. If `signal` aborts it, the next run deletes the rest.
    */
   purge(expiry: Expiry, options?: { signal?: AbortSignal; max?: Record<Submission["state"], number> }): Promise<number>;
   summary(): Promise<Summary>;
@@ -118,7 +123,7 @@ export interface Store {
   settleMail(id: string, result: MailResult, now?: number): Promise<void>;
   /** Resolves to the matching mail, newest first. */
   listMail(filter?: { state?: MailJob["state"]; submissionId?: string; limit?: number }): Promise<MailJob[]>;
-  /** Makes dead or waiting mail due now and resets its tries. False if there is no such mail. */
+  /** Makes dead or waiting mail due now and resets its tries. Resolves to false if there is no such mail. */
   retryMail(id: string, now: number): Promise<boolean>;
   /** Resolves to all mail to this address, oldest first. */
   mailTo(address: string): Promise<MailJob[]>;

@@ -12,7 +12,7 @@ export interface Submission {
   receivedAt: number;
   /** Quarantined submissions are probably spam. They cause no mail until staff release them. */
   state: "received" | "quarantined";
-  /** Empty if `isUnreadable`. */
+  /** Empty if the submission is withdrawn or `isUnreadable`. */
   fields: Fields;
   /** True if no key decrypts the fields, because they are damaged. */
   isUnreadable?: true;
@@ -28,7 +28,7 @@ export interface Submission {
 
 /** Waitlist numbers start at 1. */
 export type Placement =
-  /** `isHeld` until the sender opens the link in the mail. */
+  /** `isHeld` is true until the sender opens the link in the mail. */
   { state: "place"; isHeld?: true } | { state: "waiting"; number: number };
 
 export interface SubmissionFilter {
@@ -53,7 +53,7 @@ export interface NewMail {
   kind: MailKind;
   /** Exactly one address. */
   to: string;
-  /** Skips the mail if the address already got `count` emails of this kind since `since`. */
+  /** Maximum number of emails of this kind to the address since a time. Further mail is left out. */
   atMost?: { count: number; since: number };
 }
 
@@ -79,13 +79,13 @@ export type MailResult =
 
 export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   /**
-   * Identifies repeats: the same key with other fields is a conflict. A stored submission with `key` or one of
-   * `formerKeys` answers instead of a second one. Only `key` is stored.
+   * Identifies repeats. If a stored submission has `key` or one of `formerKeys`, the candidate is a repeat, or a
+   * conflict if its fields differ. Only `key` is stored.
    */
   key: string;
   formerKeys: readonly string[];
   mail: readonly NewMail[];
-  /** True if the event has limited places, so that the registration joins its queue. */
+  /** True if the event has limited places, so that the registration needs a placement. */
   isLimited?: boolean;
   /** True if a seat is held only until the sender opens the link in the mail. */
   isHeld?: boolean;

@@ -26,7 +26,10 @@ import { insertMail } from "./outbox.ts";
 import type { Store } from "./store.ts";
 import type { Submission, SubmissionFilter } from "./submission.ts";
 
-/** No mailbox is longer. PostgreSQL indexes reject text of a few thousand bytes, and its text type rejects NUL. */
+/**
+ * Maximum number of characters, more than any mailbox has. PostgreSQL's indexes reject text of a few thousand bytes,
+ * and its text type rejects NUL.
+ */
 const maxAddressLength = 320;
 const noAddress = /[\s\p{Cc}\p{Cs}]/u;
 
@@ -176,14 +179,14 @@ function deciding(database: EncryptedDatabase): Deciding {
 }
 
 /**
- * Replaces the computed key of a form that was sent without one. To a person who has all secrets, that key would reveal
- * the sender and the fields.
+ * SQL that replaces the computed key of a form that was sent without a key. To a person who has all secrets, the
+ * computed key would reveal the sender and the fields.
  */
 const withoutSender = "CASE WHEN idempotency_key LIKE 'same:%' THEN 'past:' || id ELSE idempotency_key END";
 
 const byHand: readonly SignName[] = ["by hand"];
 
-/** Reads the event before the transaction, which must lock before it reads. */
+/** Reads the turn that a registration asks for before the transaction, which must lock the event before it reads. */
 async function turnAsked(read: Query, id: string, encryption: Encryption): Promise<Turn | undefined> {
   const sql = "SELECT id, form, fields FROM submission WHERE id = $1";
   const rows = await read<Pick<Row, "id" | "form" | "fields">>(sql, [id]);
@@ -235,7 +238,7 @@ function submissionIn(stored: Row, encryption: Encryption): Submission {
   };
 }
 
-/** Parses the stored reasons. Earlier versions stored each reason as an object with points. */
+/** Parses the stored reasons. Undefined if there are none. Earlier versions stored objects instead of names. */
 export function signsIn(stored: string): SignName[] | undefined {
   if (stored === "[]") return undefined;
   return JSON.parse(stored).map((sign: SignName | { name: SignName }) => (typeof sign === "string" ? sign : sign.name));

@@ -84,7 +84,7 @@ async function setSubscription(transaction: EncryptedTransaction, { address, sta
   );
 }
 
-/** Moves the subscription to the lookup value of the current key. */
+/** Moves a subscription to the lookup value of the current key, and encrypts its address with that key. */
 export async function moveSubscription({ query, encryption }: EncryptedTransaction, stored: string, address: string) {
   return await query("UPDATE subscription SET address = $2, mailbox = $3 WHERE address = $1 RETURNING address", [
     stored,

@@ -45,8 +45,8 @@ export interface Counts {
 }
 
 /**
- * Counts failed examples that the audit found, and others that it reported as failed, at the A and AA criteria of each
- * rule.
+ * Counts failed examples, those of them that the audit found, and those that it found with certainty. Also counts other
+ * examples, and those that it called failed. Uses the A and AA criteria of each rule.
  */
 export function countsOf(rules: readonly ActRule[], byCase: ResultByCase): Counts {
   const judged = rules.filter(isDemanded).flatMap((rule) => {

@@ -69,7 +69,7 @@ const ruleColumns = [
   "found by",
 ];
 
-/** Returns a CSV line for each rule: its counts, and the engines and checks that found its failed examples. */
+/** Returns CSV with a line for each rule: its counts, rating, and the engines and checks that found failed examples. */
 export function ruleLines(rules: readonly ActRule[], byCase: ResultByCase): string {
   const rows = rules.map((rule) => {
     const { failedExamples, found, certain, others, overCalled } = countsOf([rule], byCase);
@@ -97,7 +97,7 @@ function statusOf({ isApproved }: ActRule): string {
 }
 
 /**
- * Returns a CSV line for each example: the expected outcome, this audit's outcome at the rule's criteria, and the
+ * Returns CSV with a line for each example: the expected outcome, this audit's outcome at the rule's criteria, and the
  * findings with their engines.
  */
 export function exampleLines(rules: readonly ActRule[], byCase: ResultByCase): string {
@@ -113,7 +113,7 @@ export function exampleLines(rules: readonly ActRule[], byCase: ResultByCase): s
   return csvOf(["rule", "name", "status", "test case", "expected", "ours", "found by"], rows);
 }
 
-/** Returns W3C's form of an implementation report: https://www.w3.org/WAI/standards-guidelines/act/report/earl/ */
+/** Returns an implementation report in W3C's format: https://www.w3.org/WAI/standards-guidelines/act/report/earl/ */
 export function earlOf(rules: readonly ActRule[], byCase: ResultByCase, version: string): string {
   const subjects = rules.flatMap((rule) => {
     const procedures = proceduresOf(rule, byCase);

@@ -74,7 +74,7 @@ const readers: ReadonlySet<string> = new Set([
   "media",
 ]);
 
-/** Runs the named checks over all test cases and stores their results in `tried`. */
+/** Runs the named checks over HTML test cases. Stores the results in `tried`, and resolves to Chromium's version. */
 export async function tryCases(
   rules: readonly ActRule[],
   origin: string,

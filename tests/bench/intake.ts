@@ -1,8 +1,8 @@
 /**
  * `node tests/bench/intake.ts`: puts the built site and its intake under load from a second process. First, 50
  * connections post the contact form. Each post has its own key and message, and is stored on disk before the response.
- * Then come 100 posts a second, and then the compressed home page. The yardstick is a server that only responds,
- * measured in the same minutes on the same machine.
+ * Then come 100 posts per second, and then requests for the compressed home page. The yardstick is a server that only
+ * responds, measured in the same minutes on the same machine.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -20,7 +20,7 @@ const usual = named.length > 0 ? named : routes;
 const paths = words.includes("--all") ? everyPath() : usual;
 
 interface Run {
-  /** Performance, accessibility, best practices, SEO: 0 to 100. */
+  /** Scores from 0 to 100 for performance, accessibility, best practices and SEO. */
   scores: number[];
   firstPaint: number;
   largestPaint: number;

@@ -164,7 +164,7 @@ async function printBytes(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Returns the milliseconds from the press of a link to the first paint of the page that it opens. */
+/** Resolves to the milliseconds from the press of a link to the first paint of the page that the link opens. */
 async function pressLink(server: Server, path: string, { hover = 0, isSlow = false } = {}): Promise<number> {
   const { context, page, protocol } = await open(server, desk);
   await page.addInitScript(() =>
@@ -235,8 +235,8 @@ async function printLinks(): Promise<void> {
 }
 
 /**
- * Presses a cached page's control right after load or once the page is idle, and waits for the frame that shows the
- * effect.
+ * Measures the first press of a cached page's control, right after load or once the page is idle, and a later press if
+ * possible. Each time ends with the frame that shows the effect. Without a visible control or an effect, it is NaN.
  */
 async function press(
   server: Server,

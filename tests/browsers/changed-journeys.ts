@@ -14,8 +14,8 @@ const sendChanged =
     const message = "Half a thought, and the rest of it.";
     await tab.goto("/contact");
     if (moment === "before") await tab.evaluate(change, form);
-    // Scripts load while these letters are typed. If the field were located only once, letters after React replaced it
-    // would be lost.
+    // Scripts load while these letters are typed. If the field were located only once, letters typed after React has
+    // replaced it would be lost.
     const begun = tab.locator(`#${form}-firstName`).pressSequentially(firstName);
     if (moment === "while") await tab.evaluate(change, form);
     await begun;

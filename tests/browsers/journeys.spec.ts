@@ -54,7 +54,7 @@ async function launch(type: BrowserType, options: LaunchOptions): Promise<OpenBr
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Returns the failures at levels A and AA that axe finds on the open page. */
+/** Resolves to the failures at levels A and AA that axe finds on the open page, once the page is stable. */
 async function axeFailures(tab: Tab): Promise<string[]> {
   await tab.evaluate(untilTakenOver, 20_000);
   await tab.evaluate(settled, { fonts: 20_000, animation: 5_000 });

@@ -1,5 +1,5 @@
 /**
- * Parts of a page that journeys use. Names and behavior follow Playwright, so that Playwright's locators fit this type.
+ * Part of a page that journeys use. Names and behavior follow Playwright, so that Playwright's locators fit this type.
  */
 export interface Place {
   locator(css: string): Place;

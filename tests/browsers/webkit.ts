@@ -147,7 +147,7 @@ function ticksOfPages(): number {
   return ticks.reduce((sum, one) => sum + one, 0);
 }
 
-/** Returns true if pages use a quarter of a core, as a page in a loop does on a busy machine. */
+/** Resolves to true if pages use a quarter of a core, as a page in a loop does on a busy machine. */
 async function arePagesBusy(): Promise<boolean> {
   const before = ticksOfPages();
   await setTimeout(1_000);
@@ -157,7 +157,7 @@ async function arePagesBusy(): Promise<boolean> {
 
 const ended = (process: ChildProcess) => process.exitCode ?? process.signalCode ?? once(process, "exit");
 
-/** Repeats a command until it succeeds, as Playwright does for elements that cannot be used yet. */
+/** Repeats a command until it succeeds, for at most `patience`, as Playwright does for elements that are not ready. */
 async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
   for (const begun = Date.now(); ; await setTimeout(interval)) {
     try {
@@ -246,7 +246,7 @@ const shownWithin = (root: ParentNode | null, css: string) =>
 
 const isShown = (element: HTMLElement | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-/** Waits until an element can be pressed, as Playwright does: enabled, in view and at rest. */
+/** Scrolls an element into view and waits until it is at rest, as Playwright does. Rejects if it is disabled. */
 async function prepareClick(element: HTMLElement): Promise<void> {
   if (element.matches(":disabled")) throw new Error("disabled");
   // The driver scrolls too little on pages that scroll smoothly.

@@ -29,7 +29,7 @@ export const openPlain: Open = async (page, address) => {
 };
 
 /**
- * Opens pages whose scripts must fail: triggers their load, as a first touch does, and gives them time to break the
+ * Opens a page whose scripts must fail: triggers their load, as a first touch does, and gives them time to break the
  * page.
  */
 export const openFailing: Open = async (page, address) => {
@@ -61,7 +61,7 @@ export async function closeMenu(page: Page): Promise<void> {
   await expect(menuOf(page)).toBeHidden();
 }
 
-/** Opens the menu, which exists below the width at which the links have their own row. */
+/** Opens and closes the menu, and follows a link in it. A window with room for a row of links has no menu. */
 export const useMenu: Journey = async (page, open) => {
   await open(page, "/");
   await expect(menuOf(page)).toBeHidden();

@@ -24,10 +24,10 @@ interface Package {
   optionalDependencies: Record<string, string>;
 }
 
-/** The packages contain binaries for this platform only. */
+/** True on Linux on x64, the only platform for which the packages contain binaries. */
 export const runsOldChromium = process.platform === "linux" && process.arch === "x64";
 
-/** Returns the path of an old headless Chromium. Installs and unpacks it on first use. */
+/** Resolves to the path of an old headless Chromium. Installs and unpacks it on first use. */
 export async function oldChromium(version: OldVersion): Promise<string> {
   const path = join(cache, `chromium-${lockedVersion(version)}`);
   if (existsSync(path)) return path;

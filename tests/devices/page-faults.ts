@@ -38,7 +38,7 @@ function themeLook(): NonNullable<Expected["theme"]> {
   return { paper: `rgb(${red}, ${green}, ${blue})`, headingFont: fonts[0] };
 }
 
-/** Runs in the page, with features of Chromium 92. Timers and promises never run if scripts are disabled. */
+/** Runs in the page. Uses only features of Chromium 92, and no timers or promises, which need enabled scripts. */
 function findFaults({ theme, broken, largeArea }: Expected): string[] {
   const faults: string[] = [];
   if (document.body.innerText.includes(broken)) faults.push(`the page says “${broken}”`);

@@ -37,7 +37,7 @@ async function answerLast(page: Page, options: number[]) {
   await page.getByRole("button", { name: "Get My Results" }).click();
 }
 
-/** Fills in the email step. Returns the address field. */
+/** Fills in the email step. Resolves to the address field. */
 export async function fillEmailStep(page: Page, address: string) {
   const email = page.locator("#quiz-email");
   await email.fill(address);

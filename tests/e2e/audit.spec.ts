@@ -12,7 +12,7 @@ import { stickingOut } from "./sticking-out.ts";
 
 const narrowest = { width: 320, height: 640 };
 
-/** Number of tests among which a page's states are divided. The longest pages come first. */
+/** Number of tests among which a page's states are divided. The pages that take longest come first. */
 const shares: Record<string, number> = { "/quiz": 4, "/thank-you/payment": 3, "/erin/pass-hub": 3 };
 const shareOf = (path: string) => shares[path] ?? 1;
 
@@ -70,7 +70,7 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
     expect(plain.heading).toBe(scripted.heading);
     // Scripts suggest pages on the not-found page.
     if (path !== notFoundPath) expect(plain.links).toEqual(scripted.links);
-    // Without scripts the workbench shows only a notice.
+    // Without scripts, the workbench shows only a notice.
     if (path === workbenchPage.path) return;
     // Paragraphs that depend on the visitor's clock or location appear only with scripts.
     const missing = scripted.paragraphs.filter((text) => !plain.paragraphs.includes(text));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { site } from "../../data/site.ts";
 
 /**
- * Hashes that are not targets in a page: the steps of the quiz, which scripts draw, and the input of generated pages.
+ * Hashes that are not targets in a page: the steps of the quiz, which scripts render, and the input of generated pages.
  */
 const isForScripts = /^\/quiz#(q\d+|email|results)$|^\/(quiz\/role-pack|quiz\/together|design\/workbench)#\w*=/;
 
@@ -55,7 +55,7 @@ export function linksOf(): Link[] {
   });
 }
 
-/** Runs in the page: returns buttons that neither submit a form, nor open a popover, nor have a React handler. */
+/** Runs in the page: returns the texts of buttons on which a press has no effect. Ignores hidden buttons. */
 export function buttonsWithoutEffect(): string[] {
   const handles = (element: Element, name: "onClick" | "onSubmit") => {
     const key = Object.keys(element).find((each) => each.startsWith("__reactProps"));

@@ -62,7 +62,7 @@ for (const [before, path] of [
   });
 }
 
-/** Opens a page and waits until its hot reload is connected. */
+/** Opens a page, and waits until it has hydrated and its hot reload is connected. */
 async function openListening(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
   const listens = page.waitForEvent("websocket");
@@ -217,8 +217,8 @@ test.describe("saving mistakes in token files", () => {
 });
 
 /**
- * Mistakes by file: text in the file, its replacement, and the message after the line's number. There is one in each
- * file, and one that is not JSON. Tests in tests/unit/theme/ have every kind of mistake.
+ * Mistakes by file: text in the file, its replacement, and the message after the line's number. Each file has a
+ * mistake, and one mistake results in invalid JSON. Tests in tests/unit/theme/ cover every kind of mistake.
  */
 const tokenMistakes = `
 # space.tokens.json

@@ -8,7 +8,7 @@ import { expect, test } from "./site-test.ts";
 const message = "#hello-form-child";
 const kept = (page: Page) => page.getByText(formCopy.keptDraft.text).filter({ visible: true });
 
-/** Returns a function that returns a control's value in the first frame with the control. */
+/** Resolves to a function that reads the value that a control had in its first frame. */
 async function watchFirstFrame(page: Page, control: string): Promise<() => Promise<string | undefined>> {
   await page.addInitScript((selector) => {
     const look = () => {

@@ -32,7 +32,7 @@ const visitOf = (tab: Page): PageUnderTest => ({
   complaints: [],
 });
 
-/** Returns the failures on the open page, or on a page with this HTML. */
+/** Resolves to the certain failures at levels A and AA on the open page, or on a page with this HTML. */
 async function failures(check: Check, tab: Page, html?: string): Promise<string[]> {
   if (html) await tab.setContent(html);
   const found = await check.run(visitOf(tab));

@@ -74,7 +74,7 @@ for (const group of groups) {
 
 /**
  * Seeds one fault after another in the page of a check that only reads it, which is faster than a new page for each.
- * Returns the faults that the check doesn't find among the others.
+ * Resolves to the faults that the check does not find among the others.
  */
 async function missedInOnePage(group: readonly Fault[], scan: Scan, unseeded: Found[]): Promise<Fault[]> {
   const missed: Fault[] = [];

@@ -66,7 +66,7 @@ export function tick(page: Page, control: string): Promise<void> {
   return tickIn(page.locator("body"), control);
 }
 
-/** Returns the submissions from an address in the intake of the tests. */
+/** Resolves to the submissions with this address that the tests' intake has stored. */
 export async function stored(email: string): Promise<Submission[]> {
   const store = await openSqliteStore(join(dataDir, "intake.sqlite"));
   try {

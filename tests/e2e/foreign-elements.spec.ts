@@ -4,7 +4,7 @@ import { forms, homes, names, valueFor } from "./filling.ts";
 import { holdIslands } from "./hold-islands.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Returns the HTML of the body without the content and state of islands. */
+/** Resolves to the HTML of the body without the content and state of islands. */
 function outsideIslands(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
@@ -56,8 +56,8 @@ async function typeContact(page: Page): Promise<void> {
 }
 
 /**
- * Expects the reference and no particular title, because a form with a filled honeypot is quarantined and gets another
- * title.
+ * Sends the typed form, and expects a reference. Expects no particular title, because a form with a filled honeypot is
+ * quarantined and gets another title.
  */
 async function expectSent(page: Page, form: Locator): Promise<void> {
   await expect(page.locator("#contact-form-firstName")).toHaveValue("Zoë");

@@ -147,7 +147,7 @@ test.describe("a rejected form", () => {
   });
 });
 
-/** Returns a control's position in its form and its size, in tenths of a pixel. */
+/** Resolves to a control's position in its form and its size, in tenths of a pixel. */
 function placeInForm(control: Locator): Promise<number[] | undefined> {
   return control.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -58,7 +58,7 @@ export async function isRepresented(origin: string, path: string): Promise<boole
 
 const nothing: Check["run"] = async () => [];
 
-/** Returns the failures that the gate finds on a page in any of its states, and the errors of its page loads. */
+/** Resolves to the failures that the gate finds in this part of a page's states, and to errors of the page loads. */
 export async function failuresAt(
   browser: Browser,
   origin: string,

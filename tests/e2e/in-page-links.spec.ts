@@ -26,7 +26,7 @@ function hashes(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the distance of a link's target from the top of the viewport, in CSS pixels. */
+/** Resolves to the distance of a link's target from the top of the viewport, in CSS pixels. */
 function topOf(page: Page, hash: string): Promise<number> {
   return page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, hash.slice(1));
 }
@@ -48,7 +48,7 @@ async function follow(page: Page, hash: string): Promise<number> {
   return top;
 }
 
-/** Returns the page's height. Undefined while a notice says that scripts are late, which a busy machine can cause. */
+/** Resolves to the page's height, or to undefined while a notice says that scripts are late, as on a busy machine. */
 function heightOf(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const { classList, scrollHeight } = document.documentElement;

@@ -27,7 +27,7 @@ test.describe("forced colors mode", () => {
     const [chosen, other] = await Promise.all([0, 1].map((index) => edgeOf(page.getByRole("radio").nth(index))));
     expect(chosen).not.toEqual(other);
 
-    // By default the library names the progress bar by its percentage.
+    // By default, the library names the progress bar by its percentage.
     const track = page.getByRole("progressbar", { name: "Questions" });
     await expect(track).toHaveAttribute("aria-valuetext", "Question 1 of 15");
     const range = track.locator("[data-part=range]");
@@ -116,7 +116,7 @@ test("a notification stays long enough, pauses in the background, and disappears
   await page.clock.runFor(60_000);
   await expect(notice).toBeHidden();
 
-  // By default the library's fields are groups without a name.
+  // By default, the library's fields are groups without a name.
   await expect(page.locator("[role=group]:not([aria-label], [aria-labelledby])")).toHaveCount(0);
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records all layout shifts from the first paint on. Each score is at most 1: affected area
- * times distance, as in Cumulative Layout Shift.
+ * Records all layout shifts from the first paint on, and resolves to a function that reads their scores. Each score is
+ * at most 1: affected area times distance, as in Cumulative Layout Shift.
  */
 export async function observeMoves(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {

@@ -20,7 +20,7 @@ test("every page with styles is at most 14 KB", () => {
   expect(sizes.filter(({ bytes }) => bytes > 14 * 1024)).toEqual([]);
 });
 
-/** Counts the bytes of all scripts that the page loads from now on, as sent. */
+/** Returns a function that counts the bytes, as sent, of all scripts that the page has loaded since this call. */
 function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {

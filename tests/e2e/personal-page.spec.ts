@@ -11,12 +11,12 @@ import { expect, test } from "./site-test.ts";
 
 const { open, button, title, withdrawn } = answers.sent;
 
-/** Sends a form, and returns the code of the link in its receipt. */
+/** Sends a form, and resolves to the code of the link in its receipt. */
 async function sentCode({ request }: Page): Promise<string> {
   const data = { firstName: "Zoë", lastName: "Li", email: "zoe@example.org", inquiry: "other", subject: "Soup" };
   const answer = await request.post("/forms/contact", {
     data: { ...data, message: "Is there soup?" },
-    // Otherwise a second test with the same input would get the same submission.
+    // Otherwise, a second test with the same input would get the same submission.
     headers: { "Idempotency-Key": crypto.randomUUID() },
   });
   const { id } = await answer.json();

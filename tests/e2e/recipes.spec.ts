@@ -4,7 +4,7 @@ import { families } from "../../src/design/words/components.ts";
 import { designWords } from "../../src/design/words/words.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Returns the colors of the light-mode panel and of everything in it. */
+/** Resolves to the colors of the light-mode panel and of everything in it. */
 function colorsShown(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("#light, #light *")].map((element) => {
@@ -14,7 +14,7 @@ function colorsShown(page: Page) {
   );
 }
 
-/** Returns the samples whose cursor makes them look clickable. Samples are for display only. */
+/** Resolves to the samples whose cursor makes them look clickable. Samples are for display only. */
 function promisesToPress(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("main dl *, main figure *, #light *")]

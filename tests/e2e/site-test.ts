@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Fails a test on any console error or warning, uncaught exception or policy violation. */
+/** Fails a test on any console error or warning, uncaught exception or policy violation that is not in `tolerated`. */
 export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
   tolerated: [[], { option: true }],
   complaints: [

@@ -46,7 +46,7 @@ function listed(): string[] {
     .sort();
 }
 
-/** Sends a form as the browser does with or without scripts. Returns the reference in the response. */
+/** Sends a form as the browser does with or without scripts. Resolves to the reference in the response. */
 async function send(
   request: APIRequestContext,
   name: (typeof names)[number],

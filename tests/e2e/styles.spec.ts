@@ -41,8 +41,8 @@ function still(folder: string, path: string): string {
 }
 
 /**
- * Returns all properties that the page's rules set under any condition, except custom ones. Shorthands count as their
- * longhands.
+ * Resolves to all properties that the page's rules set under any condition, except custom ones. Shorthands count as
+ * their longhands.
  */
 function propertiesSet(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -56,8 +56,8 @@ function propertiesSet(page: Page): Promise<string[]> {
 }
 
 /**
- * Hashes (FNV-1a) these computed styles of each element and pseudo-element, in a fixed order. The styles themselves
- * would be megabytes.
+ * Resolves to a hash (FNV-1a) of these computed styles for each element and pseudo-element, in a fixed order. The
+ * styles themselves would take megabytes.
  */
 function computedStyles(page: Page, properties: readonly string[]): Promise<{ element: string; style: number }[]> {
   return page.evaluate((properties) => {
@@ -77,7 +77,7 @@ function computedStyles(page: Page, properties: readonly string[]): Promise<{ el
   }, properties);
 }
 
-// Font requests are blocked.
+// The test blocks requests for fonts, and the browser logs each as an error.
 test.use({ tolerated: [/net::ERR_FAILED/] });
 
 for (const path of paths) {

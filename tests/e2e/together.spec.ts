@@ -31,7 +31,7 @@ test("shows names and links as one wheel, with the roles that the group has and 
 test("sends no name to the server", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
-  // The page sends nothing before React has loaded either.
+  // Even before React has loaded, the page must send nothing.
   await page.goto("/quiz/together");
   await page.getByRole("textbox", { name: field.label }).fill("Zebedee: Weaver");
   await page.getByRole("button", { name: button }).click();

@@ -127,7 +127,7 @@ const journeys: readonly Journey[] = [
     open: async (page) => {
       await openHydrated(page, "/search?q=somatics");
       await expect(page.locator("mark").first()).toHaveText(/somatic/i);
-      // The service's results arrive before the script that searches.
+      // The service's results are on the page at once, so this waits for the script that searches.
       await expect(page.getByRole("status").filter({ hasText: searchWords.waiting })).toHaveCount(0);
     },
     steps: [

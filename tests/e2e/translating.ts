@@ -45,7 +45,7 @@ function translator(start: string): void {
   addEventListener(start, begin, { once: true });
 }
 
-/** Returns the page's texts in order. On a translated page, removes the brackets, and marks texts that have none. */
+/** Resolves to the page's texts in order. On a translated page, removes the brackets, and marks texts without them. */
 export function readTexts(page: Page, isTranslated: boolean): Promise<string[]> {
   return page.evaluate((isTranslated) => {
     const texts: string[] = [];

@@ -229,7 +229,7 @@ const choose = (page: Page, group: string, token: string) =>
     await page.getByRole("radio", { name: token, exact: true }).check({ force: true });
   });
 
-/** Returns the line height of the home page's lead in the preview, as a multiple of the font size. */
+/** Resolves to the line height of the home page's lead in the preview, as a multiple of the font size. */
 const leadHeight = (page: Page) =>
   shown(page)
     .locator("main p")

@@ -20,7 +20,7 @@ export async function killed(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Ends a child with the test, even if the test fails. */
+/** Kills a child when the test ends, even if the test fails. Returns the child. */
 export function endsWithTest<Child extends ChildProcess>(child: Child): Child {
   onTestFinished(() => killed(child));
   return child;
@@ -47,8 +47,8 @@ export async function killedById(id: number): Promise<void> {
 }
 
 /**
- * Runs commands in bash like a person who stops at the first failure. Returns their output, or rejects with their
- * errors. Processes that they leave in the background share their process group, and end with the test.
+ * Runs commands in bash, and stops at the first failure. Resolves to their output, or rejects with their errors.
+ * Processes that the commands leave in the background share their process group, and end with the test.
  */
 export async function runInGroup(
   commands: string,

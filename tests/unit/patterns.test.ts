@@ -8,7 +8,7 @@ const files = globSync(`{${rooms.join(",")}}/**/*.{ts,tsx,mjs}`).filter(
   (file) => !/^packages\/[a-z]+\/test\//.test(file),
 );
 
-/** Returns a file's regular expressions. A pattern that is not a single string has no source. */
+/** Returns a file's regular expressions. Those that are created with `new RegExp` have no source. */
 function patternsIn(path: string): { source?: string; flags: string }[] {
   const found: ReturnType<typeof patternsIn> = [];
   const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);

@@ -5,8 +5,8 @@
 const maxRounds = 40;
 
 /**
- * Returns the fastest run in milliseconds of this thread's processor time. Unlike wall-clock time, it ignores other
- * work on the machine.
+ * Resolves to the processor time of the fastest run on this thread, in milliseconds. Unlike wall-clock time, it ignores
+ * other work on the machine.
  */
 export async function processorTime(run: () => unknown, runs = 5): Promise<number> {
   const times = [];
@@ -20,9 +20,8 @@ export async function processorTime(run: () => unknown, runs = 5): Promise<numbe
 }
 
 /**
- * Returns the processor time of `large` as a multiple of that of `small`, each by its fastest run. Measures both in
- * turn until the ratio is at most `max`, for up to 40 rounds. Times below 6 ms are too short for a ratio and count as 6
- * ms.
+ * Resolves to the processor time of `large` as a multiple of that of `small`, each from its fastest run. Measures both
+ * in turn until the ratio is at most `max`, for up to 40 rounds. If `small` takes less than 6 ms, it counts as 6 ms.
  */
 export async function ratioOfTimes(small: () => unknown, large: () => unknown, max: number): Promise<number> {
   let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

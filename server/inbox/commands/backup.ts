@@ -13,7 +13,7 @@ import { inMegabytes, minuteOf } from "../text.ts";
 
 const ownName = /^kindred-ground-.*\.sqlite$/;
 
-/** Opens a data file for `work`, and closes it. */
+/** Opens a data file for `work`, and closes it afterward. Rejects with `Refused` if the file cannot be opened. */
 async function opened<Result>(file: string, { config }: Context, work: (copy: Store) => Promise<Result>) {
   const copy = await openSqliteStore(file, config.dataKeys).catch((error) => {
     throw new Refused(`Cannot open '${file}': ${error.message.replace(/^store: /, "")}`, { cause: error });
@@ -69,7 +69,7 @@ PostgreSQL is an SQLite file, too. The file contains no key and no SECRET.`,
   },
 };
 
-/** True for the file of a backup whose process was killed. */
+/** Returns true for the unfinished file of a backup whose process no longer runs. */
 function isLeftover(name: string): boolean {
   if (!name.startsWith("unfinished")) return false;
   try {
@@ -79,7 +79,7 @@ function isLeftover(name: string): boolean {
   }
 }
 
-/** Throws `Refused` if the copy and its log, each as large as the data, don't fit on the disk. */
+/** Rejects with `Refused` if the copy and its log, each as large as the data, do not fit on the disk. */
 async function assertFits(store: Store, folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const [free, needed] = [bavail * bsize, 2 * (await store.size())];
@@ -114,7 +114,7 @@ docs/deploy.md for all the steps.`,
   async run(surroundings, _, file: string) {
     const { store, config, audit, write } = surroundings;
     await audit({ file });
-    // A backup of an older version is updated, but only in a copy.
+    // Opening a backup of an older version updates the file, so the command opens a copy.
     const part = join(config.dataDir, "restoring.sqlite");
     await copyFile(file, part).catch((error) => {
       throw new Refused(`Cannot copy '${file}': ${error.message}`);
@@ -132,7 +132,7 @@ docs/deploy.md for all the steps.`,
   },
 };
 
-/** Repeats what people asked for since the backup. */
+/** Repeats what people asked for since the backup. Writes how many wishes it repeated, and which gaps remain. */
 async function repeatWishes(since: number, { store, config, write, callForALook }: Context): Promise<void> {
   const { isWhole, newsletter, wishOf, withdrawn, unknown } = await wishesSince(since, config);
   const done = { unsubscribed: 0, confirmed: 0, withdrawn: 0, forgotten: 0 };

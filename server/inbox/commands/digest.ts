@@ -82,8 +82,8 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
 }
 
 /**
- * Counts the people who wait for each topic, without those whose forms staff have marked as answered. The topic with
- * the most people comes first.
+ * Resolves to a line per topic with the number of people who wait for it, most people first. Ignores withdrawn forms,
+ * and those that staff have marked as answered.
  */
 async function awaited(store: Context["store"]): Promise<string[]> {
   const people = new Map<string, Set<string>>();
@@ -107,9 +107,9 @@ const suspectColumns = [
 ] as const satisfies Column[];
 
 /**
- * Lists submissions of any age, so that no real person's submission is deleted before staff check it. A wave of copies
- * takes one row. Submissions set aside for reasons other than their text come first: browsers fill in hidden fields
- * too.
+ * Resolves to the number of unreviewed submissions in quarantine, and a table of the first ones. They can be of any
+ * age, so that staff can check a real person's submission before it is deleted. A wave of copies takes one row.
+ * Submissions set aside for reasons other than their text come first, because browsers fill in hidden fields too.
  */
 async function quarantine(store: Context["store"], days: number): Promise<string> {
   const suspects = (await store.list({ state: "quarantined" })).filter((suspect) => !isJudged(suspect));

@@ -42,7 +42,7 @@ restarts its count of tries. Use it once a mail server works again.`,
   },
 };
 
-/** Skips mail that a process may be sending, or will send soon. */
+/** Makes failed and delayed mail due now. Skips mail that a process may be sending, or will send soon. */
 async function retryAll({ store, write, now }: Context): Promise<void> {
   const unsent = (await store.listMail()).filter(
     ({ state, dueAt }) => state === "dead" || (state === "waiting" && dueAt > now + mailLease),

@@ -14,8 +14,8 @@ function folded(text: string): string {
 const before = 1;
 
 /**
- * Returns a function that finds all words in a submission, in any order and field. It returns the text from the first
- * match on, or undefined if a word is missing.
+ * Returns a function that finds all words in a submission, in any order and field. It returns the text from one word
+ * before the first match on, or undefined if a word is missing.
  */
 function finder(typed: string): (submission: Submission) => string | undefined {
   const words = folded(typed).split(/\s+/).filter(Boolean);

@@ -22,7 +22,7 @@ interface Content {
   replyTo?: string;
 }
 
-/** Returns the mail of a job. Mail to a sender can be answered and unsubscribed from. */
+/** Returns the mail of a job. Mail to a sender has a reply address, and links to unsubscribe. */
 export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: MailContext, content: Content): Mail {
   const { subject, blocks, why, submissionLink: link, replyTo, ...html } = content;
   const text = blocks.map((block) => block.text).filter(Boolean);

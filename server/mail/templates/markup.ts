@@ -39,7 +39,7 @@ interface Palette {
   link: string;
   button: string;
   onButton: string;
-  /** The ten segments of the wheel in order, and the text color on them. */
+  /** Colors of the ten segments of the wheel in order, and the text color on them. */
   wheel: readonly string[];
   onWheel: string;
 }

@@ -16,7 +16,7 @@ export function wrapped(text: string, first = ""): string {
   return rows.map((row, index) => (index === 0 ? first : " ".repeat(first.length)) + row).join("\n");
 }
 
-/** Ends an email with the signature separator that mail programs recognize, and the footer. */
+/** Returns the end of an email: the signature separator that mail programs recognize, and the footer. */
 export function signedOff(why: string, unsubscribe?: string, link?: { href: string; text: string }): string {
   const links = [
     ...(link ? [`${wrapped(link.text)}:\n${link.href}`] : []),
@@ -25,7 +25,7 @@ export function signedOff(why: string, unsubscribe?: string, link?: { href: stri
   return ["-- ", wrapped(why), ...links, mailCopy.postal.join("\n"), ""].join("\n");
 }
 
-/** Indents multiline values below their label, so that no line can pass for a label. */
+/** Returns a label with its value. Indents multiline values below the label, so that no line can pass for a label. */
 export function labelled({ label, value }: Entry): string {
   const lead = label.endsWith("?") ? label : `${label}:`;
   return value.includes("\n") ? `${lead}\n${value.replace(/^/gm, "    ")}` : `${lead} ${value}`;

@@ -21,7 +21,7 @@ import { staffDigest, staffNotification, withdrawalNotification } from "./staff-
 
 const { results } = quizCopy;
 
-/** Throws `Unwritable` if the answers are not complete. */
+/** Returns the email with the quiz results. Throws `Unwritable` if the answers are incomplete or invalid. */
 function quizResults(job: MailJob, submission: Submission, context: MailContext): Mail {
   const result = quizResult(submission.fields);
   return composed(job, context, {
@@ -38,9 +38,9 @@ interface MailedResult {
   role: Role;
   /** Index of the role on the wheel, from 0. */
   index: number;
-  /** A role with the same score. */
+  /** First of the other roles with the same score as `role`. */
   secondary?: Role;
-  /** All other roles with the same score. */
+  /** The rest of the roles with the same score as `role`. */
   alsoTied: Role[];
   /** Roles with the second highest count, and that count. */
   next: { roles: Role[]; count: number };
@@ -140,7 +140,7 @@ function plainCertainty(result: MailedResult, origin: string): string {
   return [wrapped(`${lead} ${names}${rest}`.trim()), ...links].join("\n");
 }
 
-/** Returns the parts of the sentence. `rest` follows the names of the next roles. A tie names none. */
+/** Returns the parts of the sentence about certainty. `rest` follows the names of the next roles. A tie names none. */
 function certaintyOf({ secondary, next, most }: MailedResult): { lead: string; named: Role[]; rest: string } {
   if (secondary) return { lead: results.certainty.tie(most), named: [], rest: "" };
   const lead = results.certainty.lead(most, next.count);
@@ -149,7 +149,7 @@ function certaintyOf({ secondary, next, most }: MailedResult): { lead: string; n
   return { lead, named: isNamed ? next.roles : [], rest: text };
 }
 
-/** Returns the text between the parts of a list in a sentence. */
+/** Returns the text before the item at `index` of a list in a sentence. */
 function listMark(index: number, length: number): string {
   if (index === 0) return "";
   return index === length - 1 ? " and " : ", ";
@@ -244,7 +244,7 @@ const writers: Record<MailKind, Writer> = {
   "withdrawal-notification": withdrawalNotification,
 };
 
-/** Throws `Unwritable` if the recipient is not exactly one address, or if the form lacks data that the mail needs. */
+/** Returns the mail of a job. Throws `Unwritable` if the recipient is not one address, or if the form lacks data. */
 export function renderMail(job: MailJob, submission: Submission, context: MailContext): Mail {
   if (!readMailbox(job.to)) throw new Unwritable("The recipient is not exactly one address.");
   return writers[job.kind](job, submission, context);

@@ -17,7 +17,7 @@ import { dayOf } from "./plain-text.ts";
 
 /**
  * Reports the next step and its date, the reference, and how to correct or withdraw the form. Anyone can type any
- * address, so the mail contains no text of the visitor, only choices and numbers. The linked page has all input.
+ * address, so the mail contains no text from the visitor, only choices and numbers. The linked page has all input.
  */
 export function receipt(job: MailJob, submission: Submission, context: MailContext): Mail {
   const copy = mailCopy.receipt;
@@ -57,7 +57,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
 }
 
 /**
- * Keeps only fields that cannot carry a stranger's text: choices from our labels, and numbers. Drops all other fields,
+ * Returns only the fields that cannot carry a stranger's text: the form's choices, and numbers. Drops all other fields,
  * including kinds added later.
  */
 export function harmlessFields(form: Pick<Form, "fields">, fields: Fields): Fields {
@@ -82,7 +82,7 @@ function isHarmless(field: Field, value: unknown): boolean {
   }
 }
 
-/** Reports that a registration has moved up from the waitlist. */
+/** Reports that a registration has moved up from the waitlist. Throws `Unwritable` if its event no longer exists. */
 export function placeFound(job: MailJob, submission: Submission, context: MailContext): Mail {
   const copy = mailCopy.placeFound;
   const { reference, receivedAt, fields } = submission;

@@ -82,7 +82,7 @@ export function staffDigest(job: MailJob, { form, reference }: Submission, conte
   });
 }
 
-/** Reports each morning what staff have to do. */
+/** Returns the morning report, which lists what staff have to do. */
 export function reportMail(lines: readonly string[], to: string, context: MailContext): Mail {
   const copy = mailCopy.report;
   return composed({ id: randomUUID(), kind: "staff-digest", to }, context, {

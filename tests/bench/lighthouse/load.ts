@@ -18,8 +18,8 @@ type Lighthouse = (
 ) => Promise<Result | undefined>;
 
 /**
- * Loads Lighthouse and installs it on first use. It has its own package next to this file because it accounts for a
- * fifth of all packages, which builds and tests don't need.
+ * Loads Lighthouse, and installs it on first use. It has a separate package next to this file, because it accounts for
+ * a fifth of all packages. Builds and tests do not need it.
  */
 export async function loadLighthouse(): Promise<Lighthouse> {
   await install(relative(".", import.meta.dirname));

@@ -17,7 +17,7 @@ function audit(folder: string, address: string) {
   return { status, said: stderr };
 }
 
-/** Returns an address without a server. */
+/** Resolves to an address at which no server listens. */
 async function nowhere(): Promise<string> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -3,7 +3,7 @@ import { deviceZone } from "../../../src/components/device-zone.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Makes the browser report a time zone. A device without a known zone reports a name like Etc/Unknown or none. */
+/** Makes the browser report a time zone. A device without a known zone reports none, or a name such as Etc/Unknown. */
 function report(timeZone: string | undefined): void {
   const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(

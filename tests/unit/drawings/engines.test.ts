@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 /**
- * Engines may differ in the last bits of these functions' results, but prerendered pages must hydrate in any engine.
+ * Functions whose results can differ between engines in the last bits. Prerendered pages must hydrate in any engine.
  */
 const inexact = ["sin", "cos", "exp", "sqrt", "atan2", "acos", "asin"] as const;
 

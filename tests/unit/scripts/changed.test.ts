@@ -53,7 +53,7 @@ beforeAll(() => {
 
 afterEach(() => void git("clean", "--quiet", "-d", "--force"));
 
-/** Returns the tests that `npm test -- --changed` would run in a built repository with untracked files. */
+/** Returns the tests that `npm test -- --changed` would run in a built repository with these untracked files. */
 function testsAfter(...late: string[]) {
   for (const file of late) write(file, "");
   const program = `import { changedTests } from ${JSON.stringify(resolve("scripts/changed.mjs"))};

@@ -5,7 +5,7 @@ import { leftoversOf } from "../../../scripts/leftovers.mjs";
 
 const isKnown = process.platform === "linux";
 
-/** Starts a process that waits, and returns its ID once it runs. */
+/** Starts a process that waits, and resolves to its ID once it runs. */
 async function waiting(environment: Record<string, string>): Promise<number> {
   const program = "console.log('runs'); setInterval(() => {}, 1000)";
   const child = spawn(process.execPath, ["-e", program], { env: environment, stdio: ["ignore", "pipe", "ignore"] });

@@ -18,7 +18,7 @@ import { sendJson } from "./serve.ts";
 import { breakableWay } from "./store/breaking-proxy.ts";
 import { smallDisk } from "./store/small-disk.ts";
 
-/** Without a number, each fault occurs once. */
+/** Number of rounds, with one fault each. Without it, each fault occurs once. */
 const rounds = Number(process.env.CHAOS_ROUNDS) || undefined;
 const seed = Number(process.env.CHAOS_SEED ?? 1);
 const SECRET = "a secret of the tests that is long enough";
@@ -132,7 +132,7 @@ async function expectNoLoss({ disk, outside, server, ...place }: Place): Promise
     form.id = id;
   }
 
-  /** Sends eight forms, two of them from people who unsubscribed. */
+  /** Sends eight forms, two of them from people who unsubscribed, if there are any. */
   async function sendSome(): Promise<void> {
     const keys = Array.from({ length: 8 }, () => randomUUID());
     for (const [index, key] of keys.entries())

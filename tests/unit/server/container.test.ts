@@ -13,7 +13,7 @@ const dockerfile = readFileSync("Dockerfile", "utf8");
 const [, guide = ""] = /## In a container\n(.*?)\n## /s.exec(readFileSync("docs/deploy.md", "utf8")) ?? [];
 const [, envFile = ""] = /--env-file (\S+)/.exec(guide) ?? [];
 
-/** User id of `node` in the image. Undefined unless run as root. */
+/** User id of `node` in the image. Undefined unless the tests run as root. */
 const uid = process.getuid?.() === 0 ? 1_000 : undefined;
 
 /** Returns the variables of the image and those of the guide's file, which take precedence. */

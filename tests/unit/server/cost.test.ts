@@ -26,8 +26,8 @@ async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Returns the processor time of a request, including the sender's, as a multiple of the yardstick's. Measures both in
- * turn, because other work on the machine slows both. Repeats slow runs and takes the minimum.
+ * Resolves to the processor time of a request, including the sender's, as a multiple of the yardstick's. Measures both
+ * in turn, because other work on the machine slows both. Repeats costly runs up to eight times, and takes the minimum.
  */
 async function costOf(ask: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;

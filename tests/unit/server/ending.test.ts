@@ -17,8 +17,8 @@ import { sendJson, serve } from "./serve.ts";
 const beforeTimeouts = 4_500;
 
 /**
- * Sends the headers of a form submission, and resolves once the service has them. The returned function sends the body
- * and returns the response.
+ * Sends the headers of a form submission. Once the service has them, resolves to a function that sends the body and
+ * resolves to the response.
  */
 async function postInTwoParts(url: string, key: string) {
   const body = JSON.stringify(filled("contact", { message: key }));

@@ -131,7 +131,7 @@ export function fuzzed(chance: Chance, form: FormName): Body {
   return made;
 }
 
-/** Resolves to the response's status. */
+/** Sends a request with this body, and resolves to the response's status. */
 export function post(
   port: number,
   path: string,

@@ -25,7 +25,7 @@ export function folderWithSite(): string {
   return folder;
 }
 
-/** Starts the service in a folder, and waits until it prints its address or ends. Its log goes to `log`. */
+/** Starts the service in a folder, and waits until it prints its address. Rejects if it ends first. Logs to `log`. */
 export async function started(
   folder: string,
   log: "ignore" | "pipe" | number = "ignore",
@@ -50,7 +50,7 @@ interface InTerminal {
   close: () => Promise<void>;
 }
 
-/** Starts the service in a terminal. Returns undefined if util-linux is not installed. */
+/** Starts the service in a terminal. Resolves to undefined if this machine is not Linux with util-linux. */
 export async function startedInTerminal(folder: string): Promise<InTerminal | undefined> {
   if (process.platform !== "linux" || spawnSync("script", ["--version"]).status !== 0) return undefined;
   const inside = `setsid "${process.execPath}" "${main}" & echo "pid $!"; sleep 600`;

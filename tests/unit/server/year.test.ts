@@ -122,7 +122,8 @@ async function upgrade({ inbox, place, clock, newestBackup, reopen }: Machine): 
 }
 
 /**
- * Restores the newest backup, as after the loss of a machine. Returns the number of later submissions, which are lost.
+ * Restores the newest backup, as after the loss of a machine. Resolves to the number of later submissions, which are
+ * lost.
  */
 async function loseMachine(machine: Machine): Promise<number> {
   const { backup: since = 0 } = await machine.store.summary();
@@ -145,8 +146,8 @@ async function forgetSomeone({ inbox, forms }: Machine): Promise<void> {
 }
 
 /**
- * Deletes expired submissions, and compares the rest with the sent ones. Returns the number of deleted submissions, and
- * problems.
+ * Deletes expired submissions, and compares the rest with the sent ones. Resolves to the number of deleted submissions,
+ * and problems.
  */
 async function expectKept({ store, forms, clock }: Machine, others: ReadonlySet<string>, isLeaping: boolean) {
   const before = forms.size;

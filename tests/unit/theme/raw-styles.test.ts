@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type RawStyle, rawStyles } from "./raw-styles.ts";
 
 /**
- * Properties for positions and maximum sizes, which belong to one composition: a column's width, a drawing's height.
+ * Properties for positions and sizes that belong to one composition, such as a column's width or a drawing's height.
  * Every other size is a token.
  */
 const composition = new Set(

@@ -51,7 +51,7 @@ function nameOf({ name }: ts.PropertyAssignment): string {
   return ts.isStringLiteralLike(name) ? name.text : name.getText();
 }
 
-/** Tokenizes as CSS does, to find values among brackets, aliases and words. */
+/** Returns true if a text contains a raw value. Tokenizes it as CSS, to find values among brackets and words. */
 function isRaw(text: string): boolean {
   let isFound = false;
   tokenize(text, (type, start, end) => {

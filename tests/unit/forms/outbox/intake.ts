@@ -117,7 +117,7 @@ export class Intake {
   }
 }
 
-/** Rejects once `signal` aborts, as fetch does. On a busy machine it may have aborted already. */
+/** Rejects once `signal` aborts, as fetch does. On a busy machine, it may have aborted already. */
 function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);

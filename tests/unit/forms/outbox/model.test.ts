@@ -125,7 +125,7 @@ class Run {
     expect(this.browser.intake.stored.get(key)?.receipt.reference).toBe(result.reference);
   }
 
-  /** Ends all faults. The visitor returns twice, and presses the button for refused submissions once. */
+  /** Ends all faults. A day later, the visitor returns to one tab, and in the other presses the button to send now. */
   async recover() {
     this.browser.intake.faults = [];
     this.browser.pass(day);

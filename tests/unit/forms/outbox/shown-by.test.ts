@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns a new page's outbox loader, and the islands that it has asked for. */
+/** Resolves to a new page's outbox loader, and to a list of the islands that the page asks for. */
 async function openPage() {
   // Other files of the same worker may have loaded the module without its mock.
   vi.resetModules();

@@ -10,7 +10,7 @@ import { startLists } from "../../with-lists.ts";
 const gatherings = gatheringsAt(builtAt);
 const built = builtAt.getTime();
 
-/** Opens a page that was built before all gatherings. */
+/** Opens, at `now`, a page that was built before all gatherings. */
 function openAt(now: string) {
   vi.useFakeTimers({ now: new Date(now) });
   renderOnPage(<Gatherings words={gatheringsIntro} gatherings={gatherings} />);

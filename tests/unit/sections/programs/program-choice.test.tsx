@@ -18,7 +18,7 @@ function openPrograms(query = "") {
   startLists();
 }
 
-/** Names of the listed programs, in order. */
+/** Returns the titles of the programs that are shown, in order. */
 const titles = () =>
   [...document.querySelectorAll("#programs [data-place]")]
     .filter(isShown)

@@ -42,7 +42,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   });
 
   const named = (form: FormName) => forms[form].fields.filter(({ kind }) => kind !== "code");
-  /** True for a value that the page sets, such as the event on its own page. */
+  /** Returns true for a value that the page sets, such as the event on its own page. */
   const isSet = (control: Element) => attribute(control, "type") === "hidden";
 
   test.each(shown)("returns form %s with all submitted values", (form) => {

@@ -35,7 +35,7 @@ function multipart(sent: Record<string, string>): FormData {
   return form;
 }
 
-/** Returns the checked radios of a response page as "q1=3", and the ids of the groups with errors. */
+/** Returns parts of a response page. `checked` lists radios such as "q1=3", and `invalid` the ids of wrong groups. */
 function read(html: string) {
   const page = new Inspected(html);
   const radios = page.tags("input").filter((input) => attribute(input, "type") === "radio");

@@ -19,16 +19,16 @@ interface Outcome {
 
 export interface Desk {
   folder: string;
-  /** The service's own store, open throughout. */
+  /** The service's own store, open until the test ends. */
   store: Store;
   inbox: (...args: string[]) => Promise<Outcome>;
-  /** Returns the rows of a CSV export, keyed by column. */
+  /** Resolves to the rows of a CSV export, keyed by column. */
   rows: (...args: string[]) => Promise<Record<string, string>[]>;
-  /** Returns the references that `list` prints. */
+  /** Resolves to the references that `list` prints. */
   references: (...args: string[]) => Promise<string[]>;
   /** Runs the command with its output on a terminal. */
   onScreen: (...args: string[]) => Promise<Outcome>;
-  /** Sets the answer to the command's prompts. Before the first call, there is none. */
+  /** Sets the answer to the command's prompts. Before the first call, prompts get no answer. */
   willType: (answer: string) => void;
 }
 

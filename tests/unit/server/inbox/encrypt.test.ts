@@ -8,7 +8,7 @@ import { atTerminal, desk } from "./desk.ts";
 
 const newKey = () => randomBytes(32).toString("base64");
 
-/** Returns a folder with data from a service without a key. */
+/** Resolves to a folder with data from a service without a key. */
 async function plainFolder(): Promise<string> {
   const { folder, store } = await desk([{ reference: "KG-AMA22222", mail: [newMail()] }]);
   await store.close();

@@ -29,7 +29,7 @@ export function formWithMail(key: string = randomUUID()): Candidate {
   return candidate({ key, mail: [receipt, newMail()] });
 }
 
-/** Runs work on many items, a few at a time. A database server rejects work that waits seconds for a connection. */
+/** Runs work on many items, eight at once. The connection pool rejects work that waits 2 s for a connection. */
 export async function aFewAtOnce<Item>(items: readonly Item[], work: (item: Item, index: number) => unknown) {
   const entries = items.entries();
   const worker = async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 
 /**
- * Creates a schema on the PostgreSQL server at `url` and returns its address. A database would add 300 files,
- * each of which the server checks during crash recovery.
+ * Creates a schema on the PostgreSQL server at `url`, and resolves to a URL that uses this schema. A database would add
+ * 300 files, each of which the server checks during crash recovery.
  */
 export async function emptyDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;

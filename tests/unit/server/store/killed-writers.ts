@@ -43,7 +43,7 @@ export async function expectKilledToBeWhole(
     console.log(`${rounds} rounds: ${sent} sent, ${acknowledged} acknowledged, all kept once`);
 }
 
-/** Kills the writers at a random moment after the first acknowledgment. Returns the lines they printed. */
+/** Kills the writers at a random moment after the first acknowledgment. Resolves to the complete lines they printed. */
 async function killed(words: readonly string[]): Promise<string[]> {
   const child = spawn(process.execPath, [writers, ...words], { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";

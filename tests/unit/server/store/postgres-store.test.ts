@@ -21,7 +21,7 @@ afterAll(() => postgres?.stop());
 
 if (!postgres && process.env.CI) throw new Error("no PostgreSQL here, and CI is set: its tests may not be skipped");
 
-/** Runs statements on the server without the store. Returns the rows of the last one. */
+/** Runs statements on the server without the store. Resolves to the rows of the last one. */
 async function outside<Row extends object>(sql: string, url = postgres?.url): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -35,7 +35,7 @@ async function lockedStore() {
   return { store, foreign };
 }
 
-/** Returns the milliseconds of twenty reads with pauses. */
+/** Resolves to the milliseconds that twenty reads with pauses take. */
 async function timeOfReads(store: Store): Promise<number> {
   const start = performance.now();
   for (let count = 0; count < 20; count++) {
@@ -70,7 +70,7 @@ test("reports a long lock as busy and stores the next submission afterwards", as
   expect(await store.list()).toHaveLength(1);
 });
 
-/** Sends forms of 20 KB until the disk is full. */
+/** Stores forms of 20 KB until the disk is full. Resolves to their number, and to the form that was refused. */
 async function fill(store: Store): Promise<{ accepted: number; refused: ReturnType<typeof candidate> }> {
   for (let accepted = 0; ; accepted++) {
     const sent = candidate({ fields: { message: "m".repeat(20_000) }, mail: [newMail()] });

@@ -16,7 +16,7 @@ import { expect, it } from "vitest";
 import { modeTraits } from "../../../../theme/conditions.ts";
 
 /**
- * Small files in the form of each tool, with values from the published packages. File names contain the tool and its
+ * Small files in the format of each tool, with values from the published packages. File names contain the tool and its
  * version.
  */
 const folder = new URL("foreign/", import.meta.url);

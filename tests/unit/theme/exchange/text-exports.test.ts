@@ -15,7 +15,7 @@ const [headingFont] = type.fonts.heading.$value;
 const colors = readColors(tokenFiles, resolver);
 const log = { verbosity: "silent", warnings: "disabled" } as const;
 
-/** Returns custom properties as Style Dictionary writes them, by name. */
+/** Resolves to custom properties as Style Dictionary writes them, by name. */
 async function cssOf(config: object, transformGroup: string, name?: string): Promise<Map<string, string>> {
   const format = "css/variables";
   const platform = {
