@@ -84,7 +84,7 @@ export function listedPages(): PageSummary[] {
   return everyPage().filter(({ path }) => !unlisted.has(path));
 }
 
-/** Returns the pages for search results. Leaves out the site map, and pages for auditors and designers. */
+/** Returns the pages for search results: the listed pages, except those marked `isOutsideSearch`. */
 export function searchedPages(): PageSummary[] {
   const others = new Set<string>(pages.filter((page: Page) => page.isOutsideSearch).map(({ path }) => path));
   return listedPages().filter(({ path }) => !others.has(path));

@@ -83,7 +83,7 @@ function facesOf({ family, files }: Font): FontFace[] {
   return files.map((file) => ({ family, ...file }));
 }
 
-/** Returns a module with an import of each file, because the bundler needs their addresses. */
+/** Returns a module that imports each file's address, which only the bundler knows. */
 function importsOf(faces: readonly FontFace[]): string {
   const files = [...new Set(faces.map(({ path }) => path))].sort();
   const nameOf = (path: string) => `file${files.indexOf(path) + 1}`;

@@ -62,7 +62,7 @@ export async function mount(host: HTMLElement): Promise<void> {
     const restore = keepHtml(host);
     const giveBack = keepInput(host);
     let works = false;
-    // A form first renders the draft that it has read in its layout effect.
+    // Waits until a form has rendered the draft that its layout effect read.
     const ready = () =>
       queueMicrotask(() => {
         giveBack();

@@ -16,7 +16,7 @@ interface Line {
 const maxLines = 3;
 
 /**
- * Text in the center of the wheel: a line for each word of the names, or of only the first name if there are too many.
+ * Text in the center of the wheel: a line for each word of the names. If there are too many, shows only the first name.
  * The number of answers follows if it fits.
  */
 export function Hub({ names, share }: HubProps) {

@@ -8,7 +8,7 @@ type Direction = "forward" | "backward";
 
 export interface Walk {
   stops: Stop[];
-    /** Tab stop where focus started to cycle and Escape did not free it, or the last stop if there are too many. */
+  /** Tab stop where focus started to cycle and Escape did not free it, or the last stop if there are too many. */
   trap?: Stop | undefined;
   /** True if the page seems to name another key that leads out, as 2.1.2 allows. */
   isWayTold?: boolean;

@@ -78,7 +78,7 @@ export function missingFrom({ evaluator, date }: Manual): string | null {
 
 /**
  * True if the answers for one audit also apply to another. They must be the same audit, or audits of the same commit
- * without changed files.
+ * without uncommitted changes.
  */
 export function holdsFor(seen: Manual["audited"], { commit, endedAt }: Manual["audited"]): boolean {
   return seen.commit === commit && (seen.endedAt === endedAt || (commit !== null && !commit.endsWith("+")));

@@ -66,7 +66,7 @@ function siteVerdict(answer: ManualAnswer | undefined, failures: readonly Findin
 
 /**
  * Decides a criterion for one page. A certain failure overrides the checklist. A person's `passed` or `not applicable`
- * applies to the pages that the checklist names as opened.
+ * applies to the pages that the checklist lists as opened.
  *
  * Otherwise the result is `cantTell`: engines cover only parts of a criterion, so the audit never reports `passed`. If
  * no check covers the criterion, the result is undefined.

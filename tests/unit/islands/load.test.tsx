@@ -27,7 +27,7 @@ function open(html: string, address = "/page", before = () => {}): () => Promise
   };
 }
 
-/** Advances the clock by less time than the page waits for missing files. */
+/** Advances the clock. The default is less time than the page waits for missing files. */
 const pass = (time = 100) => vi.advanceTimersByTimeAsync(time);
 const mounted = () => mount.mock.calls.map(([host]) => host.dataset.island);
 
