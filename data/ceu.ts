@@ -20,7 +20,7 @@ const hours =
 const denial = /\b(no accreditor|not|planned)\b/i;
 
 /**
- * True if the text mentions CEU hours or a license without a denial such as "planned". The term alone promises nothing.
+ * True if the text mentions CEU hours or a license without a qualifier such as "planned". The term alone promises nothing.
  */
 export function promisesHours(text: string): boolean {
   return hours.test(text) && !denial.test(text) && text !== ceuWords.term;

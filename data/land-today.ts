@@ -63,7 +63,7 @@ function monthsFrom(builtAt: Date): ShownMonth[] {
   });
 }
 
-/** Returns the height of the sun at noon on a day in whole degrees. The result is accurate to about one degree. */
+/** Returns the sun's height at noon on a day, in whole degrees. It is accurate to about one degree. */
 export function noonSun(time: Date): number {
   const date = dayOf(time);
   const dayOfYear = (Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / day + 1;

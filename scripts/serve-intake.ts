@@ -52,7 +52,7 @@ export function serveIntake(builtAt: string): Plugin {
   };
 }
 
-/** Returns the module as saved: Vite runs it again after a save of a file that it imports. */
+/** Returns the module as saved: Vite runs it again whenever a file that it imports is saved. */
 async function load({ environments: { ssr } }: ViteDevServer): Promise<Development> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("scripts/serve-intake: Vite has no 'ssr' environment");
   return await ssr.runner.import("/server/development.ts");

@@ -1,6 +1,7 @@
 /**
- * Shows the fonts after the first paint of a session, which then doesn't wait for them. Their rules are in the head's
- * last stylesheet (prerender/finish-page.ts), which the first script has disabled. Resolves when all are shown.
+ * Adds the fonts after the first paint of a session, so that the paint doesn't wait for them. Their rules are in the
+ * head's last stylesheet (prerender/finish-page.ts), which the first script has disabled. Resolves once all fonts are
+ * added, when those of running text and headings have loaded.
  */
 export async function showFonts(): Promise<void> {
   const styles = [...document.querySelectorAll<HTMLStyleElement>("head style[media='not all']")].at(-1);

@@ -27,7 +27,7 @@ export function nameMistakes(): string[] {
 
 /** Returns the token category of each style property and shorthand. */
 export function categoriesByProperty(): Map<string, string> {
-  // The theme's utilities and Chakra define these two.
+  // `styleProperties` lacks these two, because they set other properties.
   const categories = new Map([
     ["boxSize", "sizes"],
     ["textStyle", "textStyles"],

@@ -70,7 +70,8 @@ export function harmlessDetails({ person, by, ...options }: Record<string, unkno
 export type Wish = "confirm" | "unsubscribe" | "stop" | "withdraw";
 
 /**
- * Returns the details to note, without the address. The hash `stopped` also blocks emails that ask for a confirmation.
+ * Returns hashes for the audit log, in place of the address. Suppressing `stopped` also blocks emails that ask for a
+ * confirmation.
  */
 export function hashesOf(address: string, secret: Config["secret"]) {
   const [stopped] = addressHashes(address, "stopped", secret);

@@ -9,7 +9,7 @@ import { ScrollButton } from "./scroll-button.tsx";
 /** Milliseconds after which type-ahead text resets, the same as in native selects. */
 const typeAheadReset = 1_000;
 
-/** Creates the collection for Chakra's select. Zag's own type-ahead timeout is a third of `typeAheadReset`. */
+/** Creates the collection for Chakra's select. Zag's own type-ahead timeout is about a third of `typeAheadReset`. */
 export function choiceCollection(choices: readonly Choice[]) {
   const collection = createListCollection({ items: [...choices] });
   const { search } = collection;

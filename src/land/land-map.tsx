@@ -90,7 +90,7 @@ const largeMarks = {
 
 interface LandMapProps {
   view: LandView;
-  /** True if the map has the whole width of the page. */
+  /** True if the map spans the full width of the page. */
   isLarge?: boolean;
 }
 

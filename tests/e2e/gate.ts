@@ -68,7 +68,7 @@ export async function failuresAt(
   const scans = (await allScans(origin)).filter(({ page }) => page === path);
   const [first] = scans;
   if (!first) throw new Error(`the gate does not visit ${path}`);
-  // May change the page, which no later check uses, but not the tab, which the next page may reuse.
+  // May change the page, because no later check uses it. Must not change the tab, because the next page may reuse it.
   const last: Check = { ...ownCheck, name: "own, last", run: runLast, alters: "focus" };
   const inState: Check = { ...ownCheck, name: "own, in each state", run: inEachState };
   const inEnvironment: Check = { ...ownCheck, name: "own, in each setting", run: inEachEnvironment };

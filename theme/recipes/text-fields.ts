@@ -18,7 +18,7 @@ const controlStyle = defineStyle({
   _hover: { borderColor: "fg.default" },
   _placeholder: { color: "fg.muted" },
   _readOnly: { bg: "bg.sunken" },
-  // Marks errors by a thick border, not only by color. Reduced padding makes up for its width.
+  // Marks errors with a thick border, not only with color. Reduced padding makes up for its width.
   _invalid: {
     borderColor: "error.line",
     borderInlineStartWidth: "error",

@@ -56,7 +56,7 @@ export const criterionByRule: Readonly<Record<string, CriterionNumber>> = {
 
 const allCriteria: CriterionNumber[] = [...new Set(Object.values(criterionByRule))].sort();
 
-/** Rules with reliable results. A person must judge their effect on visitors. */
+/** Rules whose findings need review. The result is reliable, but a person must judge its effect on visitors. */
 const toBeSeen: ReadonlySet<string> = new Set(["heading-level"]);
 
 function weigh(rule: string): Pick<Found, "criteria" | "conformance" | "certainty"> {

@@ -13,7 +13,7 @@ interface Property {
   value: string;
 }
 
-/** Returns the custom property of a token or of a part of a text style. */
+/** Returns the name of the custom property for a token, or for a part of a text style. */
 type NameOf = (path: string, part?: string) => string;
 
 /**

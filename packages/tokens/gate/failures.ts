@@ -9,7 +9,7 @@ export interface Failure<Purpose extends string = string, Mode extends string = 
   fix?: Fix;
 }
 
-/** Returns the pairs below their ratio, each with the nearest passing colors. */
+/** Returns the pairs below their required ratio, each with its fix, if there is one. */
 export function findFailures<Purpose extends string, Mode extends string>(
   pairs: readonly ColorPair<Purpose>[],
   colors: ThemeColors<Mode>,

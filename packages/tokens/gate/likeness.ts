@@ -33,8 +33,8 @@ export interface PaletteRules extends ProminenceRules, LayerRules, ModeRampRules
 }
 
 /**
- * Returns one line for each wrong step, wrong ramp, wrong layer and too visible edge, and for each pair of colors that
- * are too alike. Each line has the position and the fix.
+ * Returns one line for each wrong step, ramp or layer, each edge that is too visible, and each pair of colors that are
+ * too alike. Each line has the position and the fix.
  */
 export function likeColors(colors: ThemeColors, rules: PaletteRules, locate: Locate = () => ""): string[] {
   const { palettes, lasting, messages = [], apart = () => [] } = rules;

@@ -127,7 +127,7 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
   );
 }
 
-/** Maximum number of lines for which the list is open initially. A barrier in the footer occurs on every page. */
+/** Maximum number of lines for which the list is initially open. A barrier in the footer would list every page. */
 const few = 5;
 
 function Places({ shown }: { shown: readonly Shown[] }) {

@@ -86,7 +86,7 @@ test("writes a hostile subject in a single header line", async () => {
   expect(received?.to).toEqual(["noor@example.org"]);
 });
 
-/** Lists the names of all elements and their attributes, in order. */
+/** Lists the names of the elements and their attributes, in order. Skips `br`, because lines of a field may add some. */
 function elements(html: string): string[] {
   const names: string[] = [];
   const visit = (node: { childNodes?: unknown[]; tagName?: string; attrs?: { name: string }[] }) => {
