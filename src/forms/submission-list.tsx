@@ -53,7 +53,7 @@ export function SubmissionList({ copy, names, timeZone }: SubmissionListProps) {
   };
 
   return (
-    // In front of drawings that extend upward, because their links would cover the buttons.
+    // Placed in front of drawings that extend upward, because their links would cover the buttons.
     <Box as="section" aria-label={copy.label} position="relative" zIndex="raised" bg="bg.sunken">
       <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingY="4">
         <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
