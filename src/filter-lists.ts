@@ -42,8 +42,8 @@ export function filterLists(): void {
 let areMovesLoading = false;
 
 /**
- * Loads the animation of changed lists (src/motion/watch-page.ts). A change before the animation has loaded is not
- * animated.
+ * Loads the animation of changed lists (src/motion/watch-page.ts), unless the visitor prefers reduced motion. A change
+ * before the animation has loaded is not animated.
  */
 function loadMoves(): void {
   if (areMovesLoading || matchMedia("(prefers-reduced-motion)").matches) return;

@@ -64,7 +64,10 @@ function shown(value: string): string {
   return oneLine(JSON.parse(value));
 }
 
-/** Returns the values of tokens, and all other values that contain no object. Keys and values are JSON. */
+/**
+ * Returns the values of tokens, and all other values that contain no object. Omits descriptions. Keys and values are
+ * JSON.
+ */
 function valuesIn(value: unknown, keys: readonly string[]): [keys: string, value: string][] {
   const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
   if (typeof value !== "object" || value === null || isList || keys.at(-1) === "$value")

@@ -12,7 +12,7 @@ export const purposes = {
 export type Purpose = keyof typeof purposes;
 export type ContrastPair = ColorPair<Purpose>;
 
-/** Backgrounds of a page, a panel and every other section. */
+/** Backgrounds of a page, a panel and every second section. */
 export const pageBackgrounds = ["bg.canvas", "bg.raised", "bg.sunken"];
 
 export const pairRules: PairRules<Purpose, Mode> = {

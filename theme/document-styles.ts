@@ -116,7 +116,9 @@ export const reset = defineGlobalStyles({
   "[hidden]:where(:not([hidden=until-found]))": { display: "none !important" },
 });
 
-/** Screens that show more than sRGB, without the preference for more contrast, which has other colors. */
+/**
+ * Media query for screens that show more than sRGB. Excludes the preference for more contrast, for which colors differ.
+ */
 const wide = "screen and (color-gamut: p3) and (prefers-contrast: no-preference)";
 const wideMore = `screen and (color-gamut: p3) and ${more}`;
 

@@ -3,7 +3,10 @@ import type { Report } from "@kindred-ground/tokens/dtcg/mistake.ts";
 
 type Tokens = ReadonlyMap<string, Token>;
 
-/** Returns `note` to report mistakes, and `sound` tokens. Later checks would suggest a second value for the others. */
+/**
+ * Returns `note`, which reports a mistake, and `sound`, which returns the tokens without one. For the others, later
+ * checks would suggest a second value.
+ */
 export function withoutReported(tokens: Tokens, report: Report) {
   const reported = new Set<string>();
   return {

@@ -64,7 +64,7 @@ function checkEqualSteps(steps: readonly Step[], report: Report): void {
   }
 }
 
-/** Reports a step far from the line through its neighbors, which has a misplaced decimal point. */
+/** Reports a step far from the line through its neighbors, because its decimal point is probably misplaced. */
 function checkDistances(steps: readonly Step[], report: Report): void {
   for (const [index, { token, amount }] of steps.entries()) {
     const [before, after] = neighborsOf(steps, index);

@@ -167,7 +167,8 @@ function partsOf(part: string, tokens: Tokens): Tokens {
 }
 
 /**
- * Returns the path of the font size with a text style's name, such as "fontSizes.h2.max". Undefined for other parts.
+ * Returns the path of the font size with a text style's name, such as "fontSizes.h2.max". Returns undefined for other
+ * parts, or if there is no such size.
  */
 function ownPart(name: string, part: string, tokens: Tokens): string | undefined {
   if (part !== "fontSize") return undefined;

@@ -172,7 +172,7 @@ function remOf(token: Token | undefined): number | undefined {
   return unit === "rem" ? value : undefined;
 }
 
-/** True if this amount is not beyond the other end of its fluid value. */
+/** True if this amount is not beyond the other end of its fluid value, or if there is no other end. */
 function isBeside({ path }: Token, amount: number, tokens: ReadonlyMap<string, Token>): boolean {
   const isMax = path.endsWith(".max");
   const other = tokens.get(isMax ? path.replace(/\.max$/, ".min") : path.replace(/\.min$/, ".max"));

@@ -16,7 +16,7 @@ function degreesAt(hour: number): number {
   return (hour - 12) * 15;
 }
 
-/** Draws a day as a ring around the origin: a dot for each hour, and an arc with a sun for an event's hours. */
+/** Draws a day around the origin: arcs for day and night, a dot for each hour, and a sun on an arc for an event. */
 export function dayArc({ from, to }: Hours) {
   const hours = Array.from({ length: 24 }, (_, hour) => polar(degreesAt(hour), radius - 44));
   const middle = polar(degreesAt((from + to) / 2), radius);

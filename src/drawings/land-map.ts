@@ -5,10 +5,10 @@ import { seeded } from "./seed.ts";
 
 export type Land = typeof land;
 
-/** Difference in height between two contour lines, in feet. */
+/** Difference in height between neighboring contour lines, in feet. */
 const step = 5;
 
-/** Heights with a stronger line, above which the ground is darker. */
+/** Heights in feet at which contour lines are stronger and the ground above gets darker. */
 const strong: readonly number[] = [40, 60];
 
 /** Number of points on each curve of a line. */

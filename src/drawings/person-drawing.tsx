@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from "./drawing.tsx";
 import type { Mark } from "./slug/mark.ts";
 
-/** Colors of every picture, even in dark mode: a drawing on paper. */
+/** Colors that all pictures share. They stay the same in dark mode, as in a drawing on paper. */
 export const paperColors = { ground: "#f6ebdc", paper: "#fffdf8", glow: "#e7a52e", hair: "#2b1d16" } as const;
 
 const inks = {

@@ -38,7 +38,7 @@ function QuiltPatch({ at, background, marks, clip }: Patch & { clip: string }) {
   );
 }
 
-/** The pointer lifts a patch away from the center, and the focus lifts all patches of the branch. */
+/** The pointer lifts a patch, and the focus lifts all patches of a branch. Either one shows the branch's name. */
 const liftsAndNames = {
   "& a:focus-visible .patch, & a .patch:hover": { scale: "1.04" },
   "& a:not(:hover, :focus-visible) text": { visibility: "hidden" },

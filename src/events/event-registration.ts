@@ -3,7 +3,9 @@ import { weekdayDate } from "../components/dates.ts";
 import { calendarPath, type EventSummary, eventPath, hasEnded, isCalledOff, isOpen } from "./event-rules.ts";
 import { eventWhen } from "./event-when.ts";
 
-/** Returns the path to the registration form on the event's own page, which needs no scripts to select the event. */
+/**
+ * Returns the path to the registration form on the event's own page. That form needs no scripts to select the event.
+ */
 export function ownRegistrationPath(event: Pick<PublicEvent, "slug">): string {
   return `${eventPath(event)}#register`;
 }
@@ -32,8 +34,8 @@ export function registeredEvent(events: readonly EventSummary[], slug: unknown):
 }
 
 /**
- * Returns a message that the event is over, called off or closed, with the next event. Returns undefined if it is open
- * or unknown. Expects `events` in order of date.
+ * Returns a message that the event is over, called off or closed, followed by the next open event or a note that there
+ * is none. Returns undefined if it is open or unknown. Expects `events` in order of date.
  */
 export function endedEvent(
   events: readonly EventSummary[],

@@ -120,7 +120,7 @@ interface FormNoteProps {
   isBrief?: boolean;
 }
 
-/** The note below the button: a promise and another way to write, or a notice that this preview doesn't send forms. */
+/** The note below the button: a promise and another way to write or, in a preview that sends no forms, a notice. */
 export function FormNote({ promise, isBrief }: FormNoteProps) {
   const { other, preview } = formCopy;
   const address = (

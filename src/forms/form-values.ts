@@ -5,7 +5,7 @@ import type { Draft } from "./drafts.ts";
 import { chosenOf, type Fields, isTextList } from "./intake-contract.ts";
 import { isLinkText } from "./link-text.ts";
 
-/** Returns all fields but unseen choices. */
+/** Returns all fields except choices marked as `unseen`. */
 export function seenFields({ fields }: Pick<Form, "fields">): readonly Field[] {
   return fields.filter((field) => field.kind !== "choice" || !field.unseen);
 }

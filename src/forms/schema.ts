@@ -41,7 +41,7 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 /** A cache: creating a schema takes as long as validating with it. */
 const schemas = new WeakMap<Form["fields"], ReturnType<typeof newSchema>>();
 
-/** Returns the yup schema of a form, which the page and the intake share. Empty fields are absent from its result. */
+/** Returns a form's yup schema, which the page and the intake share. Empty fields are absent from its result. */
 function schemaOf({ fields }: Pick<Form, "fields">) {
   const schema = schemas.get(fields) ?? newSchema(fields);
   schemas.set(fields, schema);
@@ -101,8 +101,9 @@ function needed<Kind extends Schema>(schema: Kind, { required }: Field): Schema 
 const maxMarks = 30;
 
 /**
- * Normalizes text: NFC, without surrounding spaces. Empty text becomes undefined. Text too long to fit `max` characters
- * in any normalization form is only cut, so that the length rule rejects it.
+ * Normalizes text to NFC and LF, without control characters, surrounding spaces and excess combining marks. Empty text
+ * becomes undefined. Text too long to fit `max` characters in any normalization form is only cut, so that the length
+ * rule rejects it.
  */
 function lines(max: number) {
   return string().transform((_, original) => {
@@ -118,8 +119,8 @@ function line(max: number) {
 }
 
 /**
- * Accepts the choices as a list, or a single one as a string. No choice becomes undefined. Rejects more values than
- * there are choices.
+ * Accepts the choices as a list, or a single one as a string. No choice becomes undefined. Rejects unknown values, and
+ * more values than there are choices.
  */
 function several(field: ChoicesField) {
   const offered = new Set(field.choices.map(({ value }) => value));

@@ -156,7 +156,7 @@ interface FormEndProps {
   result: FormResult | undefined;
 }
 
-/** The button with the form's note, and below them the reason why a submission failed. */
+/** The submit button. Below it are the reason why a submission failed, if it did, and the form's note. */
 function FormEnd({ statusId, form, label, isBrief, isSending, result }: FormEndProps) {
   return (
     <chakra.div gridColumn="1 / -1" display={isBrief ? "contents" : "grid"} gap="4" justifyItems="start">

@@ -32,8 +32,8 @@ export function dotSentence(gift: Gift, { value, once, monthly, part, one, many 
 }
 
 /**
- * Outlines the dots of a gift in the picture on its page, which is plain HTML outside of the form. A gift without a
- * purpose is in the first and largest group. Without a gift, removes the outlines.
+ * Outlines the dots of a gift in the page's pictures. They are plain HTML outside of the form. A gift without a purpose
+ * is in the first and largest group. Without a gift, removes the outlines.
  */
 export function outlineDots(gift: Gift | undefined, purpose: unknown, value: Cents): void {
   const pictures = [...document.querySelectorAll<SVGElement>("[data-dots-of]")];

@@ -1,6 +1,6 @@
 import type { ImpactRow } from "../../data/impact.ts";
 
-/** Columns of both files, in order. */
+/** Columns of the CSV file and properties of the JSON figures, in order. */
 const columns = ["key", "value", "label", "number", "unit", "isExact", "counts", "period", "source"] as const;
 
 /** Excel detects UTF-8 only by this mark. */

@@ -5,7 +5,7 @@ import { SiteForm } from "../forms/site-form.tsx";
 
 const forms = { contact, hello } as const satisfies Record<BriefFormData["sends"]["form"], unknown>;
 
-/** The form of a brief, which the brief's data partly fills in. */
+/** The form of a brief. The brief's data fills in some of its fields. */
 export function BriefForm({
   sends,
   button,

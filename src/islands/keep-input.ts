@@ -30,7 +30,7 @@ export function keepInput(host: HTMLElement): () => void {
   };
 }
 
-/** Returns the position among the controls of the same name, such as radio buttons. */
+/** Returns a control's position among the controls of the same name, such as radio buttons. */
 function indexIn(control: Control): number {
   const root = control.form ?? control.parentElement;
   return [...(root?.querySelectorAll<Control>(controls) ?? [])]

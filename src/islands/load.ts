@@ -33,7 +33,7 @@ interface State {
   hasFailed?: boolean;
 }
 
-/** States of the islands that are no longer plain HTML. */
+/** States of the islands that React is mounting or has mounted, or that have failed. */
 const states = new WeakMap<HTMLElement, State>();
 
 /** Mounts islands when they need React. Waits until the page is calm, unless the visitor touches a control. */
@@ -63,7 +63,7 @@ function named(island: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-island=${island}]`);
 }
 
-/** Resolves when the page has loaded and painted and the browser is idle, or after a timeout. */
+/** Resolves when the page has loaded and shown its fonts, or after a timeout, and the browser is then idle. */
 async function whenCalm(fontsShown: Promise<void>): Promise<void> {
   const loaded =
     document.readyState === "complete" ? undefined : new Promise((resolve) => addEventListener("load", resolve));
@@ -144,7 +144,7 @@ function onShortcut(press: KeyboardEvent): void {
   void mountIsland(host).then((isMounted) => isMounted && document.dispatchEvent(press));
 }
 
-/** Mounts an island once. Resolves to true when it works, or to false if it fails. */
+/** Mounts an island once. Resolves to true when it works, or to false if it is missing or fails. */
 async function mountIsland(host: HTMLElement | null): Promise<boolean> {
   if (!host) return false;
   let state = states.get(host);

@@ -4,7 +4,7 @@ import { useQuery } from "../components/use-address.ts";
 import { type GiftLimits, paidGift } from "../giving/gift.ts";
 
 interface PaymentRecordProps {
-  /** Keys and prices of everything that visitors can pay for. */
+  /** Keys and prices of everything with a fixed price. */
   checkouts: readonly Parameters<typeof trackCheckout>[1][];
   gifts: readonly GiftLimits[];
 }

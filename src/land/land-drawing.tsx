@@ -33,7 +33,10 @@ const Svg = chakra("svg", {
 
 const steepDash = "18 16";
 
-/** The land from above: contour lines every five feet, the creek, the paths, a dot for each bench, and trees. */
+/**
+ * The land from above: contour lines every five feet, trees, the creek, the drive, both paths, the benches, and the
+ * sun's scale.
+ */
 export function LandDrawing({ view: { lines, width, height } }: { view: LandView }) {
   return (
     <Svg viewBox={`0 0 ${width} ${height}`} aria-hidden>

@@ -130,7 +130,7 @@ function sides({ x, y }: LandPlace, width: number, height: number): string {
   return words.filter(Boolean).join(" ");
 }
 
-/** Returns the text after the measure, such as ". Flat, quiet, food." */
+/** Returns the text after the measure, such as ". Flat, quiet, food." It is empty for a place without traits. */
 function traitsOf({ isFlat, isQuiet, hasFood }: LandPlace, words: LandView["landMap"]["traits"]): string {
   const named = [isFlat && words.flat, isQuiet && words.quiet, hasFood && words.food].filter(Boolean).join(", ");
   return named && `. ${named.charAt(0).toUpperCase()}${named.slice(1)}.`;

@@ -43,14 +43,17 @@ export function readGroup(fragment: string, roles: readonly NamedRole[]): Member
 /** Parameters that social networks and mail programs add to links. */
 const tracking = /^(?:utm_.*|_.*|mc_[ce]id|(?:fb|g|d|ms|tt|yc)clid|[gw]braid|igsh|igshid|si)$/;
 
-/** Returns the names of the people that `readGroup` leaves out, or the unknown role of a person without a name. */
+/**
+ * Returns the names of the people that `readGroup` leaves out. For a person without a name, returns the unknown role.
+ */
 export function unreadNames(fragment: string, roles: readonly NamedRole[]): string[] {
   const others = peopleIn(fragment, roles).filter(([, keys]) => !memberOf("", keysOf(keys), roles));
   return others.map(([name, keys]) => (name.trim() || linkedValue(keys)).slice(0, maxNameLength));
 }
 
 /**
- * Returns the names in a fragment, with their roles as written. A name can equal a tracking parameter, such as `si`.
+ * Returns the names in a fragment, with their roles as written. Skips tracking parameters without a known role, because
+ * a name can equal one, such as `si`.
  */
 function peopleIn(fragment: string, roles: readonly NamedRole[]): [name: string, keys: string][] {
   return [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(
@@ -102,7 +105,7 @@ export function readLines(text: string, roles: readonly NamedRole[]): ReadLines 
 
 /**
  * Returns the people in a link that names roles: to the quiz, a role’s page, a role pack or a group. Returns none if
- * the link names no role or an unknown one.
+ * the link names no role, or one that is unknown or repeated.
  */
 function linkedMembers(link: string, name: string, roles: readonly NamedRole[]): Member[] {
   const url = urlOf(withoutPunctuation(link));
@@ -138,7 +141,7 @@ function partsOf(line: string): string[] {
 
 /**
  * Returns the person in a line with roles by name, after the person’s name if there is one: "Ada: Weaver and Healer",
- * or "Ada Weaver". Returns none if a role is unknown.
+ * or "Ada Weaver". Returns none if a role is unknown or repeated.
  */
 function namedMembers(line: string, roles: readonly NamedRole[]): Member[] {
   const keyOf = (part: string) => roles.find(({ name }) => name.toLowerCase() === part.toLowerCase())?.key;

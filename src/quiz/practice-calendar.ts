@@ -17,7 +17,7 @@ export function nextMonday(now: Date): string {
   return `${monday.getFullYear()}${month}${day}`;
 }
 
-/** Returns an iCalendar file (RFC 5545) with an entry for each of the next ten Mondays, without a time of day. */
+/** Returns an iCalendar file (RFC 5545) with an all-day entry that repeats on the next ten Mondays. */
 export function practiceCalendar({ title, text, url }: Practice, now: Date): string {
   const start = nextMonday(now);
   const { hostname, pathname } = new URL(url);

@@ -1,7 +1,7 @@
 import type { Role, RoleKey } from "../../data/quiz/roles.ts";
 import { linkedOption } from "../components/linked-value.ts";
 
-/** Returns the role in a URL's query, `?role=weaver`. Returns undefined if it is unknown or repeated. */
+/** Returns the role in a URL's query, `?role=weaver`. Returns undefined if it is missing, unknown or repeated. */
 export function roleOf(search: string, roles: readonly Pick<Role, "key">[]): RoleKey | undefined {
   const [wanted, ...more] = new URLSearchParams(search).getAll("role");
   if (more.length > 0) return undefined;

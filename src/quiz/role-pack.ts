@@ -79,8 +79,8 @@ export function packFileName({ owner, role }: Pick<RolePack, "owner" | "role">):
 }
 
 /**
- * Returns the part of an email address before the `@`, safe for a file name on any system, or "user" if nothing is
- * left.
+ * Returns the part of an email address before the `@`, cut to 40 characters that are safe in file names. Returns "user"
+ * if nothing is left.
  */
 export function ownerOf(email = ""): string {
   const local = email.slice(0, Math.max(0, email.lastIndexOf("@")));

@@ -43,8 +43,8 @@ export function isComplete(answers: Answers, questions: readonly QuestionOptions
 }
 
 /**
- * Returns the result, with one point for the role and for both pillars of each chosen option. Throws unless `answers`
- * is complete.
+ * Returns the result, with one point for the role and for both pillars of each chosen option. Throws if `answers` is
+ * incomplete or a part of the bank is empty.
  */
 export function score(answers: Answers, { questions, roles, pillars }: Bank): Result {
   const chosen = chosenOptions(answers, questions);

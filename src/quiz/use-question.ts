@@ -6,7 +6,7 @@ import { score } from "./score.ts";
 import type { Quiz } from "./use-quiz.ts";
 
 /**
- * Returns the navigation from the question at `position`, which also tracks progress. `isAsked` is false while the
+ * Returns functions that navigate from the question at `position` and track progress. `isAsked` is false while the
  * landing page is shown.
  */
 export function useQuestion(quiz: Quiz, position: number, content: QuizContent, isAsked: boolean) {

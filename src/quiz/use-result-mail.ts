@@ -83,7 +83,7 @@ export function useResultMail() {
   return {
     state: late && late.state !== "discarded" ? mailState(late) : state,
     address: request?.email,
-    /** Resolves when the email was sent or failed, or after the timeout. Never rejects. */
+    /** Resolves when the request has been answered or stored for a retry, or after the timeout. Never rejects. */
     async send(email: string, answers: string) {
       const sending = attempt({ email, answers, key: newKey() });
       await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, timeout))]);

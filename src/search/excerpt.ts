@@ -51,7 +51,10 @@ export function marked(text: string, found: ReadonlySet<string>): Stretch[] {
   return stretches.filter((stretch) => stretch.text !== "");
 }
 
-/** Returns the part of `text` around the first match, cut between words. Without a match, returns the start. */
+/**
+ * Returns the part of `text` around the first match, cut between words, with all matches marked. Without a match,
+ * returns the start.
+ */
 export function excerpt(text: string, found: ReadonlySet<string>): Stretch[] {
   const words = wordsOf(text);
   const first = words.find(({ plain }) => found.has(plain));

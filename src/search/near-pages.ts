@@ -16,7 +16,7 @@ const minLetters = 4;
 /** Minimum length of a word that can have two typos. Shorter words can have one. */
 const longWord = 7;
 
-/** Returns pages that an unknown path may have meant, best match first. Compares the words of the paths. */
+/** Returns up to three pages that an unknown path may have meant, best match first. Compares the words of the paths. */
 export function nearPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
   const wanted = wordsOf(readable(path));
   const scored = pages.map((page) => ({ page, score: scoreOf(wanted, wordsOf(page.path)) }));

@@ -32,7 +32,10 @@ export function openSearchByKey(): void {
   });
 }
 
-/** Puts the caret into the field that the URL names. WebKit focuses the field without a caret, and ignores typing. */
+/**
+ * Puts the caret into the search field, and selects its text, if the URL names the field. WebKit focuses the field
+ * without a caret, and ignores typing.
+ */
 export function placeCaret(): void {
   const field = document.getElementById(searchFieldId);
   if (!(field instanceof HTMLInputElement) || location.hash !== `#${searchFieldId}`) return;
@@ -41,7 +44,9 @@ export function placeCaret(): void {
   field.addEventListener("focus", place, { once: true });
 }
 
-/** True if `/` is pressed without Alt, Ctrl or ⌘ and outside of form controls, while the shortcut is on. */
+/**
+ * True if the shortcut is on, and `/` is pressed without Alt, Ctrl or ⌘ and outside of form controls and editable text.
+ */
 export function asksForSearch(press: KeyboardEvent): boolean {
   const isAlone = press.key === "/" && !press.altKey && !press.ctrlKey && !press.metaKey;
   return isAlone && !press.defaultPrevented && !isTyping(press.target) && searchKeyChoice.isOn();

@@ -16,8 +16,8 @@ interface Line {
 const maxLines = 3;
 
 /**
- * Text in the center of the wheel: a line for each word of the names. If there are too many, shows only the first name.
- * The number of answers follows if it fits.
+ * Text in the center of the wheel: a line for each word of the names. If there are too many lines, shows only the first
+ * name. The number of answers follows if it fits.
  */
 export function Hub({ names, share }: HubProps) {
   const all = names.flatMap(linesOf);

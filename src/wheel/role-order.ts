@@ -33,7 +33,7 @@ export function shareText(count: number, of: number): string {
   return `${count} of ${of}`;
 }
 
-/** Sorts the roles by number of answers, highest first, and ties by name. */
+/** Returns the roles sorted by number of answers, highest first. Ties are sorted by name. */
 export function ranked<Role extends { key: string; name: string }>(
   roles: readonly Role[],
   counts: Counts<Role["key"]>,

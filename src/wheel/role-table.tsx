@@ -15,7 +15,7 @@ interface RoleTableProps {
   columns: { role: string; answers: string };
 }
 
-/** The wheel in words and numbers, with the roles with the most answers first. */
+/** The wheel as a table. The roles with the most answers come first. */
 export function RoleTable({ roles, counts, lit, hrefOf, caption, columns }: RoleTableProps) {
   const answers = total(counts);
   const maxCount = Math.max(1, ...roles.map(({ key }) => counts[key] ?? 0));

@@ -145,7 +145,7 @@ export function earlOf(rules: readonly ActRule[], byCase: ResultByCase, version:
   )}\n`;
 }
 
-/** Returns the examples with a wrong outcome, with the barriers found there, for the console. */
+/** Returns a line for the console about each example with a wrong outcome, with the barriers found there. */
 export function wrongCalls(rules: readonly ActRule[], byCase: ResultByCase): string[] {
   return rules.filter(isDemanded).flatMap((rule) =>
     rule.cases.flatMap((one) => {

@@ -34,12 +34,12 @@ export async function serveCheckout(checkout: string): Promise<{ origin: string;
   });
 }
 
-/** Checks to skip, because no test case is about reduced motion or forced colors. */
+/** Checks to skip, because no test case is about print, reduced motion or forced colors. */
 const unfit: ReadonlySet<string> = new Set(["print", "reduced-motion", "forced-colors"]);
 
 /**
- * Plans the page loads of a test case: all checks in `readers`, and the other checks of the rule's criteria. A check
- * runs in light mode or with large text at 1280 px, or else in its first two environments.
+ * Plans the page loads of a test case for the checks in `names` that are in `readers` or test the rule's criteria. A
+ * check runs in light mode or with large text at 1280 px, or else in its first two environments.
  */
 function planOf(rule: ActRule, one: TestCase, names: ReadonlySet<string>): PlannedPageLoad[] {
   const isAbout = ({ criteria }: Pick<Check, "criteria">) => criteria.some((number) => rule.relatesTo.includes(number));

@@ -24,7 +24,7 @@ interface Outcome {
 
 const seconds = Number(process.env.SECONDS ?? 8);
 const warmUp = 2;
-/** Script of a server that answers every request with the number of bytes in its argument. */
+/** Script of a server that answers every request with a body of fixed size. Its argument is the number of bytes. */
 const bare = `
   const body = Buffer.alloc(Number(process.argv[1]), "x");
   const server = require("node:http").createServer((request, response) => {

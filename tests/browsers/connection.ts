@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface Connection extends AsyncDisposable {
-  /** Address of the site, until the connection is cut. */
+  /** Address of the site. It doesn't respond while the connection is cut. */
   origin: string;
   cut(): Promise<void>;
   restore(): Promise<void>;

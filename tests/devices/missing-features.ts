@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 /** A feature that some browsers lack, and the code that removes it from a page. */
 export interface MissingFeature {
   name: string;
-  /** Runs before the page's scripts. */
+  /** Removes the feature. Runs before the page's scripts. */
   script?: () => void;
   /** Renames the feature in documents, styles and scripts, because browsers ignore unknown names. */
   rename?: (text: string) => string;
@@ -11,7 +11,7 @@ export interface MissingFeature {
 
 const texts = ["document", "stylesheet", "script"];
 
-/** Removes features from all pages of a context, which must bypass their Content-Security-Policy. */
+/** Removes features from all pages of a context. The context must bypass the pages' Content-Security-Policy. */
 export async function withoutFeatures(context: BrowserContext, features: readonly MissingFeature[]): Promise<void> {
   for (const { script } of features) if (script) await context.addInitScript(script);
   const renamed = (text: string) => features.reduce((text, { rename }) => rename?.(text) ?? text, text);

@@ -76,7 +76,9 @@ function findFaults({ theme, broken, largeArea }: Expected): string[] {
     ];
   }
 
-  /** Finds shapes without a color from the page, which the browser fills in black. */
+  /**
+   * Describes each drawing with large black shapes. The browser fills shapes in black if the page gives them no color.
+   */
   function blackShapes(): string[] {
     const shapes = document.querySelectorAll<SVGElement>("svg :is(path,circle,ellipse,rect,polygon)");
     const black = [...shapes].filter((shape) => {

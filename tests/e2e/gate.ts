@@ -51,7 +51,7 @@ function allScans(origin: string): Promise<PlannedPageLoad[]> {
   return planned;
 }
 
-/** Resolves to true if a longer page of the same template represents this one. */
+/** Resolves to true if a longer page of the same template represents the page at `path`. */
 export async function isRepresented(origin: string, path: string): Promise<boolean> {
   return representedPages(await allPages(origin)).some(({ others }) => others.includes(path));
 }

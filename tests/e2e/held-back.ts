@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A page of the site on a slow network: its start, and the rest on demand. */
+/** A page of the site as on a slow network. Its start arrives at once, and the rest on demand. */
 export interface HeldBack {
   url: string;
   /** Sends the rest. */
@@ -9,7 +9,10 @@ export interface HeldBack {
   [Symbol.asyncDispose]: () => Promise<void>;
 }
 
-/** Serves the page at `address` but withholds everything after the first `mark` in its body. Files are served whole. */
+/**
+ * Serves the page at `address`, but withholds everything after the first `mark` in its body until `sendRest`. Serves
+ * files whole.
+ */
 export async function holdBack(address: string, mark: string): Promise<HeldBack> {
   const { origin, pathname } = new URL(address);
   const page = await (await fetch(address)).text();

@@ -9,7 +9,7 @@ const motionFiles = globSync("build/client/assets/*.js")
   .filter((file) => readFileSync(file, "utf8").includes("stiffness"))
   .map((file) => basename(file));
 
-/** An element that moved since the page load, and its first and last transform. */
+/** An element that has moved since the page load, and the transforms of its animation. */
 interface Moved {
   element: string;
   transform: string[];

@@ -13,7 +13,7 @@ const closing = 5_000;
 /** Shared by all tests of a worker. A worker-scoped fixture would start extra workers for these tests. */
 const launched = new Map<OldVersion, Promise<Browser>>();
 
-/** Adds pages of an old browser. Their complaints fail the test, as those of `page` do. */
+/** Adds a page of an old browser. Its complaints fail the test, as those of `page` do. */
 export const test = base.extend<{ oldPage: Page; version: OldVersion }>({
   version: [oldestSound, { option: true }],
   oldPage: [

@@ -27,8 +27,8 @@ const looks = [
 ] as const;
 
 /**
- * Returns a built page without its scripts, which would change the comparison. Also removes the styles for pages
- * without scripts, which the first script disables.
+ * Returns the HTML of a built page without scripts and preloads, which would change the comparison. Also removes the
+ * styles for pages without scripts, which the first script disables.
  */
 function still(folder: string, path: string): string {
   const page = parse(readFileSync(`build/${folder}${path}/index.html`, "utf8"));

@@ -4,9 +4,7 @@ import { configure } from "@testing-library/dom";
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-/**
- * jsdom can't open another document, as following a link or sending a form natively would. Other errors fail the test.
- */
+/** Ignores the error that jsdom logs when a link or a form would open another document. Other errors fail the test. */
 const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }).jsdom;
 virtualConsole.removeAllListeners("jsdomError");
 virtualConsole.on("jsdomError", (error: Error) => {

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { followClock } from "../../src/clock.ts";
 import { filterLists } from "../../src/filter-lists.ts";
 
-/** Runs the scripts of lists on rendered content, as src/lists-script.ts does on a built page. */
+/** Runs the scripts that filter lists and that follow the clock on rendered content, as a built page does. */
 export function startLists(): void {
   // Asks for reduced motion, so that no list loads its animation.
   vi.stubGlobal("matchMedia", () => ({ matches: true }));

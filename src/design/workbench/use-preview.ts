@@ -9,7 +9,9 @@ type PreviewModes = Pick<View, "mode" | "forcedColors" | "noMotion" | "print">;
 const always = "(min-width: 0px)";
 const never = "(max-width: 0px)";
 
-/** True if the setting behind a media feature is on. No page can change these settings of the visitor's system. */
+/**
+ * True if the preview turns on the setting behind a media feature. No page can change the visitor's system settings.
+ */
 function isOn(feature: string, { mode, forcedColors, noMotion, print }: PreviewModes): boolean {
   if (feature === "print") return print;
   if (feature === "(forced-colors: active)") return forcedColors;
@@ -17,7 +19,7 @@ function isOn(feature: string, { mode, forcedColors, noMotion, print }: PreviewM
   return feature === "(prefers-contrast: more)" && mode.endsWith("more-contrast");
 }
 
-/** Original conditions of rules. */
+/** Media conditions of rules before the preview changed them. */
 const written = new WeakMap<CSSRule, string>();
 
 /**
@@ -124,7 +126,8 @@ export function usePreview(
   styles: LiveStyles | undefined,
 ): boolean {
   /**
-   * The loaded document, and our rules in it. While the next page loads, the frame's own document is empty at first.
+   * The loaded document, and the preview's stylesheet in it. When the next page starts to load, the frame's own
+   * document is empty.
    */
   const shown = useRef<{ document: Document; extra: CSSStyleSheet }>(undefined);
   const address = producedBy(view).path;
@@ -198,8 +201,8 @@ const patience = 10_000;
 const pause = 100;
 
 /**
- * Presses a control of the framed page after React has hydrated it. Gives up after `patience`. Leaves the visitor’s
- * clipboard alone.
+ * Presses a control of the framed page after React has hydrated it, and scrolls it into view. Gives up after
+ * `patience`. Leaves the visitor’s clipboard alone.
  */
 async function pressIn(frame: Window, selector: string): Promise<void> {
   const { document } = frame;

@@ -9,7 +9,8 @@ import { changedFiles } from "./share.ts";
 import type { Workbench } from "./use-workbench.ts";
 
 /**
- * Writes the text of a file of theme/tokens/ through the development server. Throws the server's message if it refuses.
+ * Writes the text of a file of theme/tokens/ through the development server. Rejects with the server's message if it
+ * refuses.
  */
 async function saveFile(file: string, text: string): Promise<void> {
   const answer = await fetch(saveTokensPath + file, {

@@ -21,7 +21,10 @@ function readHistory(): Record<string, unknown> | undefined {
   }
 }
 
-/** Saves the history on this device. If storage is denied, the history lasts until the visitor leaves the page. */
+/**
+ * Saves the edits and the nearest steps on this device, or deletes an empty history. If storage is denied, the history
+ * lasts until the visitor leaves the page.
+ */
 function writeHistory({ past, now, future }: History): void {
   try {
     if (past.length + future.length === 0 && Object.keys(now).length === 0) localStorage.removeItem(key);

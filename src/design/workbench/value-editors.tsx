@@ -14,7 +14,7 @@ interface AmountEditorProps {
   words: WorkbenchWords["editor"];
 }
 
-/** Slider range and step for each unit, and for numbers without one. */
+/** Slider range and step for each unit, for font weights, and for other numbers. */
 const ranges: Record<string, { min: number; max: number; step: number }> = {
   rem: { min: -1, max: 100, step: 0.0625 },
   px: { min: 0, max: 64, step: 1 },

@@ -13,7 +13,9 @@ export interface ViewControlsProps {
   pages: readonly { path: string; title: string }[];
   words: WorkbenchWords["preview"];
   modes: typeof designWords.modes;
-  /** Shows the saved theme instead of the edited one. Undefined in the window that shows only the preview. */
+  /**
+   * Switch that shows the saved theme instead of the edited one. Undefined in the window that shows only the preview.
+   */
   compare?: { isOn: boolean; onPress: () => void };
   /** True while the panel with the other controls is open. */
   isMoreOpen: boolean;

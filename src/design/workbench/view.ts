@@ -14,7 +14,7 @@ export interface View {
   spacedText: boolean;
   noMotion: boolean;
   print: boolean;
-  /** A state of a page, which the preview produces. */
+  /** The state of the page that the preview produces. */
   state: PreviewState;
   /** A second frame: the page in another mode, or in the saved theme. */
   beside: "nothing" | "saved" | Mode;

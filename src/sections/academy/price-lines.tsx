@@ -29,7 +29,7 @@ interface PriceLineProps {
   children: ReactNode;
 }
 
-/** A name with its price, which opens to the details. */
+/** A line with a name and its price. It opens to show the details. */
 function PriceLine({ id, name, price, isLast, children }: PriceLineProps) {
   return (
     <Disclosure

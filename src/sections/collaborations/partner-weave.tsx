@@ -97,7 +97,7 @@ interface PartnerStrandProps {
   partner: LinkedPartner;
   /** Position in the weave, from 0. Even partners are left of the thread, odd ones right. */
   index: number;
-  /** True for the last partner, which no thread leaves. */
+  /** True for the last partner, from which no thread continues. */
   last: boolean;
 }
 

@@ -102,8 +102,8 @@ export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
 const radii = [70, 130, 190, 250, 310];
 
 /**
- * The rings of two stones thrown into one pond: two people, and their overlap. For a deep background: next to the text
- * on wide screens, below it on narrow ones.
+ * The rings of two stones thrown into one pond: two people, and their overlap. They are on a deep background, next to
+ * the text on wide screens and below it on narrow ones.
  */
 function Ripples() {
   return (

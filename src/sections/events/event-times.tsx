@@ -18,7 +18,7 @@ export function EventTimes({ event, zone, ...rest }: EventTimesProps) {
   );
 }
 
-/** Shows the times in the reader's time zone. The page's own script reveals them if the zone differs. */
+/** A hidden line that the page's script replaces with the times in the reader's time zone, and shows if they differ. */
 export function ReaderTimes({ event, zone, ...rest }: EventTimesProps) {
   const { startsAt, endsAt, timeZone } = event;
   return (

@@ -79,7 +79,7 @@ export function OwnStoryForm({ words, voices, titles, story, onChange }: OwnStor
   );
 }
 
-/** A visible label of a group, which has the same name. */
+/** A visible label for a group. It is hidden from assistive technology, because the group has the same name. */
 function Choice({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box>

@@ -64,7 +64,7 @@ const Card = chakra("div", {
   },
 });
 
-/** A card to cut out, which a child can show. */
+/** A card for a child to cut out and show. */
 function LeaveCard({ words, story }: Pick<StoryPagesProps, "words" | "story">) {
   return (
     <Flow>

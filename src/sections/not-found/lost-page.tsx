@@ -58,5 +58,5 @@ export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages
   );
 }
 
-/** A suggestion without content, which scripts copy. */
+/** An empty suggestion. Scripts copy it for each page that they suggest. */
 const unnamed: PageSummary = { path: "/", title: "", description: "" };

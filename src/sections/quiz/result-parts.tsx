@@ -11,7 +11,7 @@ import { Columns, Eyebrow, Flow, H1, H2, H3, Lead, Section, SectionHeading } fro
 import { RoleLinks } from "../../quiz/role-links.tsx";
 
 interface ResultHeroProps {
-  /** The primary role, and the role that ties with it. */
+  /** The primary role, and the secondary role if there is one. */
   own: readonly Role[];
   words: QuizCopy["results"];
   wheel: ReactNode;

@@ -37,7 +37,7 @@ export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
 
 const Svg = chakra("svg", { base: { boxSize: "14", flexShrink: "0", fill: "[none]", stroke: "[var(--hue)]" } });
 
-/** Draws a dot with rings, which show how far from oneself a practice reaches. */
+/** Draws three rings. The number of solid ones shows how far from oneself a practice reaches. */
 function Reach({ rings }: { rings: number }) {
   return (
     <Svg viewBox="-50 -50 100 100" aria-hidden="true" strokeWidth="6">

@@ -83,7 +83,7 @@ const foundStyles: SystemStyleObject = {
 
 const hiddenWithoutScripts = { "@media (scripting: none)": { display: "none" } } as const;
 
-/** Styles for the results of the service. Without a query, there are no results. */
+/** Styles for the results of the service. While they are empty, the element is visible only without scripts. */
 const givenStyles: SystemStyleObject = {
   ...foundStyles,
   "&[data-empty]": { display: "none" },

@@ -28,7 +28,7 @@ function PageColumns({ pages }: { pages: MappedPages }) {
   );
 }
 
-/** A part of the site with the pages below its own page. */
+/** A part of the site, with the pages that belong to it other than its main page. */
 interface MappedPart extends Pick<SitePart, "title" | "palette"> {
   to: string;
   pages: MappedPages;

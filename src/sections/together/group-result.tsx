@@ -26,7 +26,7 @@ interface GroupResultProps {
 
 const titleId = "group-title";
 
-/** The wheel of a group, with its roles and the missing ones. It loads when there is a group. */
+/** The wheel of a group, with the roles that it has and those that it lacks. It loads only if there is a group. */
 export function GroupResult({ words, roles, group }: GroupResultProps) {
   const fragment = groupFragment(group);
   // Scrolls once for each group, because the wheel is below the form and may be out of view.

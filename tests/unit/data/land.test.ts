@@ -21,7 +21,7 @@ const [barn] = landPlaces;
 const placeNamed = (key: string) => landPlaces.find((place) => place.key === key) ?? barn;
 const heightAt = (point: Point) => heightOn(land.heights, land.spacing, point);
 
-/** Returns the distance from the barn along the loop, in units of the map. */
+/** Returns a place's distance from the barn along the loop, in units of the map. */
 function fromBarn({ x, y }: { x: number; y: number }): number {
   const at = (place: Point) => sums[nearest(points, place)] ?? 0;
   return (at([x, y]) - at([barn.x, barn.y]) + whole) % whole;

@@ -24,7 +24,7 @@ const secret = "s".repeat(40);
 const command = "kindred-ground-upgrade";
 const script = "sh /srv/kindred-ground/docs/deploy/upgrade";
 
-/** Returns the first commands after a heading in docs/deploy.md. */
+/** Returns the first block of commands after a heading in docs/deploy.md, or an empty text if there is none. */
 function commandsAfter(begin: string): string {
   return /```sh\n(.*?)```/s.exec(deploy.slice(deploy.indexOf(`\n${begin}`)))?.[1] ?? "";
 }
@@ -102,7 +102,7 @@ async function newMachine() {
   };
 }
 
-/** Turns the code's folder into a clone, and commits a change to its origin. */
+/** Turns the code's folder into a clone, and pushes a commit with these changes to its origin. */
 async function publish({ root, run }: Awaited<ReturnType<typeof newMachine>>, changes: Record<string, string>) {
   const git = "git -c user.name=test -c user.email=test@example.org";
   await run(`cd /srv/kindred-ground

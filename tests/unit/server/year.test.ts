@@ -147,7 +147,7 @@ async function forgetSomeone({ inbox, forms }: Machine): Promise<void> {
 
 /**
  * Deletes expired submissions, and compares the rest with the sent ones. Resolves to the number of deleted submissions,
- * and problems.
+ * and to the purge's doubt about the clock, if any.
  */
 async function expectKept({ store, forms, clock }: Machine, others: ReadonlySet<string>, isLeaping: boolean) {
   const before = forms.size;

@@ -15,7 +15,10 @@ const colorFunctions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "okla
 /** Breakpoint names in responsive values. The property of such a value is the enclosing one. */
 const widths = ["base", "sm", "md", "lg", "xl", "2xl"];
 
-/** Returns every raw color, length and time in the strings of a module, with the style property around each. */
+/**
+ * Returns the strings of a module that contain a raw color, length or time, each with its style property. Skips
+ * imports.
+ */
 export function rawStyles(path: string, text: string): RawStyle[] {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);

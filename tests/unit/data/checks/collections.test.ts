@@ -161,7 +161,7 @@ function check(name: string, change: object): string[] {
   return mistakesIn({ ...collection, entries: [{ ...collection.entries[0], ...change }] });
 }
 
-/** Other fields can depend on the wrong one, and have an error, too. */
+/** Allows other errors, because other fields can depend on the wrong one. */
 test.each(changes)(
   "$collection: reports $change with file, entry, field, and fix",
   ({ collection, change, message }) => {

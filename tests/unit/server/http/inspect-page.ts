@@ -26,7 +26,10 @@ export class Inspected {
   }
 }
 
-/** Returns the value that a browser would submit for an untouched control, or undefined for an unchecked box. */
+/**
+ * Returns the value that a browser would submit for an untouched control, or undefined for an unchecked box or a
+ * control without a value.
+ */
 export function sentBy(control: Element): string | undefined {
   if (attribute(control, "type") === "checkbox")
     return attribute(control, "checked") === undefined ? undefined : attribute(control, "value");

@@ -35,7 +35,10 @@ function multipart(sent: Record<string, string>): FormData {
   return form;
 }
 
-/** Returns parts of a response page. `checked` lists radios such as "q1=3", and `invalid` the ids of wrong groups. */
+/**
+ * Returns parts of a response page. `checked` lists the checked radios, such as "q1=3". `invalid` lists the ids of
+ * elements that are marked as invalid.
+ */
 function read(html: string) {
   const page = new Inspected(html);
   const radios = page.tags("input").filter((input) => attribute(input, "type") === "radio");

@@ -13,7 +13,7 @@ function judged(fields: Fields, typed: RawFields = fields) {
 
 /**
  * Counts the texts of a file, and those that the rule sets aside. Each line has a form, a name and a text. Every second
- * text was never used to choose the rule.
+ * text was not used to choose the rule, and is counted separately.
  */
 function setAside(file: "honest" | "sellers") {
   const lines = readFileSync(new URL(`${file}.txt`, import.meta.url), "utf8")

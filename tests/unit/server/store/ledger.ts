@@ -6,8 +6,8 @@ import { formWithMail } from "./candidate.ts";
 export type Ledger = Map<string, string | undefined>;
 
 /**
- * Asserts that each acknowledged submission is stored exactly once and has two emails. Sends every key again, as the
- * page does.
+ * Sends every key again, as the page does. Asserts that each submission is then stored exactly once and has two emails,
+ * and that acknowledged ones keep their id.
  */
 export async function expectWhole(store: Store, ledger: Ledger): Promise<void> {
   const entries = ledger.entries();

@@ -193,7 +193,7 @@ test("shows staff a gift in dollars", () => {
   expect(mailOf("staff-notification", submission).text).toContain("Amount: $1,250.50");
 });
 
-/** Returns fifteen answers from a seed. */
+/** Returns fifteen pseudorandom digits from 0 to 3, one for each answer. The seed determines them. */
 function digits(seed: number): string {
   let state = seed;
   return Array.from({ length: 15 }, () => {
