@@ -14,8 +14,8 @@ import { siteReports } from "./site-reports.ts";
 
 /**
  * Checks of `npm test`. Light mode on a phone and dark mode on a desktop show different controls and colors. The full
- * audit covers the other environments. On pages that a similar page represents, it also runs the other checks that only
- * read the page.
+ * audit covers the other environments. On a page as opened that a similar page represents, the gate runs only the
+ * checks of `everyPage`.
  *
  * The gate omits `axe-measures`, because `text-background` compares the same text with the pixels behind it in a fifth
  * of the time.

@@ -25,8 +25,8 @@ export async function hydrateNow(tab: Page): Promise<void> {
 }
 
 /**
- * Opens an address, and hydrates controls in `main`. Also hydrates those outside it if an island restores state from
- * storage or the address.
+ * Opens an address, and hydrates the controls in `main` that need no press. Also hydrates those outside it if an island
+ * restores state from storage or the address.
  */
 export async function openAsLoaded(tab: Page, address: string): Promise<void> {
   await tab.goto(address);
@@ -82,8 +82,9 @@ export async function settle(tab: Page): Promise<void> {
 export async function untilTakenOver(timeout: number): Promise<void> {
   const plain = (family: string) => family.replaceAll(/["']/g, "");
   /**
-   * Returns true once a script has activated the fonts, after the first paint. The last stylesheet in the head declares
-   * the fonts, and applies only without scripts. Until a script activates them, `document.fonts.ready` ignores them.
+   * Returns true unless fonts still wait for the script that activates them after the first paint. The last stylesheet
+   * in the head declares the fonts, and applies only without scripts. Until a script activates them,
+   * `document.fonts.ready` ignores them.
    */
   const fontsAreThere = () => {
     const held = [...document.querySelectorAll<HTMLStyleElement>("head style[media]")].at(-1);
@@ -93,7 +94,9 @@ export async function untilTakenOver(timeout: number): Promise<void> {
       (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
     );
   };
-  /** Returns true once React has taken over all visible forms of mounted islands, which can change a form's height. */
+  /**
+   * Returns true once React has taken over all visible forms of mounted islands. This can change the height of a form.
+   */
   const formsAreTakenOver = () =>
     [...document.querySelectorAll("[data-mounted] form[method=post]:not([novalidate])")].every(
       (form) => !form.checkVisibility(),

@@ -8,11 +8,11 @@ import type { ServedSite } from "@kindred-ground/audit/core/setup.ts";
 
 const timeout = 20_000;
 
-/** Serves the built site on a free port, with an empty intake. */
+/** Serves the built site on a free port, with an empty intake. Rejects if the site does not start. */
 export async function serveSite(): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "a11y-data-"));
-  // Does not inherit the environment, which may name the organization's database and mail server.
+  // Inherits only the time zone, because the environment may name the organization's database and mail server.
   const env = {
     TZ: process.env.TZ,
     PORT: String(port),

@@ -60,7 +60,10 @@ export function setPolicy(page: Document, endpoint?: string): void {
   insertAfter(charset, createElement("meta", { "http-equiv": header, content: pagePolicy(page, endpoint) }));
 }
 
-/** Returns the origin of an external endpoint. Empty if it is unset, "none" or a path. Throws for any other value. */
+/**
+ * Returns a list with the origin of an external endpoint. The list is empty if the endpoint is unset, "none" or a path.
+ * Throws for any other value.
+ */
 function originOf(endpoint = ""): string[] {
   if (["", "none"].includes(endpoint) || /^\/(?!\/)/.test(endpoint)) return [];
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
@@ -76,7 +79,7 @@ function policy(directives: Record<string, string[]>): string {
     .join("; ");
 }
 
-/** Returns the text of the inline elements to which the policy applies. */
+/** Returns the texts of the inline elements with this tag name to which the policy applies. */
 function inlineTexts(page: Document, tagName: "script" | "style"): string[] {
   return elementsOf(page)
     .filter((element) => element.tagName === tagName && attribute(element, "src") === undefined && !isData(element))

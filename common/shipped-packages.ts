@@ -10,7 +10,7 @@ export interface ShippedPackage {
   kind: "code" | "typeface";
 }
 
-/** File with the packages in the built site, which the build writes for its later steps. */
+/** File that lists the packages in the built site. The build writes it for its later steps. */
 export const shippedPackagesFile = "build/shipped-packages.json";
 
 /** Returns the packages that the last build found, or none without a build, as in development. */

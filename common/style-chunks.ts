@@ -11,7 +11,7 @@ import {
 } from "./html.ts";
 
 /**
- * Part of a rendered page's styles. `key` is "css" for the rules of emotion's classes, "fonts" for the theme's font
+ * Part of a rendered page's styles. `key` is "css" for the rules of Emotion's classes, "fonts" for the theme's font
  * files and "stand-ins" for local fallback fonts. Chunks with other keys apply to the whole document.
  */
 export interface StyleChunk {
@@ -27,7 +27,7 @@ export function addStyleChunks(html: string, chunks: readonly StyleChunk[]): str
   return serialize(page);
 }
 
-/** Removes the chunks of `addStyleChunks` from the page and returns them. */
+/** Removes the chunks that `addStyleChunks` added to the page, and returns them. */
 export function takeStyleChunks(page: Document): StyleChunk[] {
   return elementsOf(headOf(page)).flatMap((element) => {
     const key = attribute(element, mark);

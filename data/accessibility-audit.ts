@@ -41,8 +41,8 @@ function lastAuditSection(audit: LastAudit): PolicySection {
 }
 
 /**
- * Returns the text before the first colon, because the report gives the reason. Keeps the whole line if it has no
- * reason or ends in a list of criteria.
+ * Returns the text before the first colon as a sentence, because the report has the reason after the colon. Returns the
+ * whole line if it has no reason, or if it ends in a list of criteria.
  */
 function subjectOf(line: string): string {
   const [subject = line, reason = ""] = line.split(": ");

@@ -42,7 +42,7 @@ export const authors = [
   },
 ] as const satisfies readonly Author[];
 
-/** Throws if no author has this key. */
+/** Returns the author with this key. Throws if there is none. */
 export function authorByKey(key: string): Author {
   const author = authors.find((candidate) => candidate.key === key);
   if (!author) throw new Error(`data/authors: no author has the key '${key}'; add the author there or correct the key`);

@@ -15,7 +15,7 @@ export const hero = {
   ],
 } as const satisfies { actions: readonly Link[]; [text: string]: unknown };
 
-/** Defines the page's difficult word in plain language, with classroom examples. */
+/** Plain-language definition of the page's difficult word, with examples from the classroom and links. */
 export const gloss = {
   term: "Neuroaffirming",
   meaning:

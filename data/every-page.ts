@@ -20,7 +20,7 @@ const policyDates: Readonly<Record<string, string>> = {
   "/erins-place/safeguarding": safeguarding.updated,
 };
 
-/** Metadata of every page on the site, from data/pages.ts or from an item of a collection. */
+/** Metadata of one page of the site, from data/pages.ts or from an item of a collection. */
 export interface PageSummary {
   path: string;
   title: string;
@@ -31,7 +31,8 @@ export interface PageSummary {
 
 /**
  * Returns all pages of the site: the fixed ones and one for each item of a collection. Use it in builds, audits and
- * tests only: in page scripts, it would send every item to every visitor. Throws with every mistake in data/.
+ * tests only: in page scripts, it would send every item to every visitor. Throws with every mistake in data/, including
+ * repeated paths and titles, dead links in articles, and lost paths.
  */
 export function everyPage(): PageSummary[] {
   checkData();
@@ -78,7 +79,7 @@ export function partOf({ path }: Pick<PageSummary, "path">): string | undefined 
   return pages.find((page) => page.path !== "/" && path.startsWith(`${page.path}/`))?.title;
 }
 
-/** Returns the pages for the sitemap. */
+/** Returns the pages for the sitemap: all except the unlisted pages and those of the design system. */
 export function listedPages(): PageSummary[] {
   const unlisted = new Set<string>([...unlistedPages, ...designPages].map(({ path }) => path));
   return everyPage().filter(({ path }) => !unlisted.has(path));

@@ -5,7 +5,7 @@ import { endOfDay, zonedTime } from "./zoned-time.ts";
 
 export type Milestone = Entry<typeof milestone>;
 
-/** Raw entries in date order. `milestonesAt` returns the years that visitors see. */
+/** Raw entries in date order. `milestonesAt` returns them with the years that visitors see. */
 export const milestones: readonly Milestone[] = [
   { when: "Until Dec {year}", what: "Pre-signup", lastDay: "2025-12-31", placeholder: true },
   {

@@ -54,7 +54,7 @@ export function typedDollars(amount: Cents): string {
   return `${Math.floor(amount / 100)}${fraction(amount)}`;
 }
 
-/** Returns the cents after a point, such as ".50", or an empty string for whole dollars. */
+/** Returns the cents after a decimal point, such as ".50", or an empty string for whole dollars. */
 function fraction(amount: Cents): string {
   const cents = amount % 100;
   return cents === 0 ? "" : `.${String(cents).padStart(2, "0")}`;

@@ -1,6 +1,6 @@
 /**
- * Old addresses of pages, with the current address of their content, which can have a fragment. Keys are paths. The
- * service redirects each old address. The build also writes a page at the old address, with a link to the current one.
+ * Old paths of pages, each with the current address of its content. That address can have a fragment. The service
+ * redirects each old path. The build also writes a page there, with a link to the current address.
  */
 export const moved: Readonly<Record<string, string>> = {
   "/academy/study": "/academy#once",

@@ -28,7 +28,7 @@ export const notDecidedAt = {
 const isBought = ({ product_type }: Pick<Product, "product_type">) =>
   product_type !== "service" && product_type !== "donation";
 
-/** Returns the undecided facts of a bought product whose payment page is a sample; undefined for any other product. */
+/** Returns the undecided facts of a product that visitors buy, if its payment page is a sample; otherwise undefined. */
 export function undecidedProduct(product: Product): NotDecided | undefined {
   if (!isBought(product) || !isSample(product.checkout_url ?? product.external_url ?? "")) return undefined;
   return { topic: topicOf(product), missing: ["the day you can buy it"] };

@@ -39,7 +39,7 @@ export function partnerByName({ slug, name, link }: Linked): Link {
   return linkOutside(name, link, `/collaborations#${slug}`);
 }
 
-/** Returns the text above the list of partners, which says where their links lead. */
+/** Returns the text above the list of partners. The text says where their links lead. */
 export function partnersIntro(partners: readonly Pick<Partner, "link">[]): string {
   const set = partners.filter(({ link }) => !isSample(link)).length;
   if (set === partners.length) return "Each link opens the partner’s own site in a new tab.";

@@ -11,7 +11,7 @@ const gift = `You can also get a gift back within ${returnDays} days.`;
 export const refunds = {
   /** For memberships with everything that they include, and for courses at your own pace. */
   short: `Full refund within ${returnDays} days of paying, or at any time before what you paid for opens.`,
-  /** For live programs that have their own price, workshops and retreats. */
+  /** For workshops, retreats, and live programs that have their own price. */
   live: `Full refund within ${returnDays} days of paying, or until ${noticeDays} days before it starts, whichever is later.`,
   /** For courses that people can take at their own pace or live. */
   course: `Full refund within ${returnDays} days of paying. After that, until your membership or self-paced course opens, or until ${noticeDays} days before a live course starts.`,

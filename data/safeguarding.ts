@@ -38,7 +38,7 @@ export const roomPlan = {
   })),
 } as const;
 
-/** Returns a sentence for each person and day: "Rules confirmed by Ama D. on November 28, 2026." */
+/** Returns one text with a sentence for each person and day: "Rules confirmed by Ama D. on November 28, 2026." */
 function confirmations(): string {
   const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   const sentences = rules

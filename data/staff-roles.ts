@@ -25,7 +25,7 @@ export const roleOf: Readonly<Record<FormName, StaffRole | null>> = {
   "quiz-results": null,
 };
 
-/** Roles for topics of the contact form that the office does not answer. */
+/** Roles that answer certain topics of the contact form instead of the office. */
 const roleOfInquiry: ReadonlyMap<unknown, StaffRole> = new Map<Inquiry, StaffRole>([
   ["homestead-visit", "homestead"],
   ["sponsor", "giving"],

@@ -22,7 +22,7 @@ export function withCommas(typed: string): string {
   return typed.includes(",") ? typed : typed.replace(/\s/g, ",");
 }
 
-/** True for digits without separators, or in groups of three after the first group. */
+/** True for digits without separators, or in groups of three after a first group of one to three. */
 export function isGrouped(whole: string): boolean {
   const [first = "", ...groups] = whole.split(",");
   return groups.length === 0 || (first.length >= 1 && first.length <= 3 && groups.every(({ length }) => length === 3));

@@ -7,7 +7,7 @@ const joiners = ["\u200c", "\u200d"];
  * soft hyphens. Replaces the full-width characters of East Asian keyboards with the usual ones.
  */
 export function plainCharacters(typed: string): string {
-  // A joiner changes a word only after a letter of another script, such as Persian.
+  // A joiner changes a word only after a letter outside ASCII, such as a Persian one.
   const visible = typed.replace(invisible, (mark, at: number) =>
     joiners.includes(mark) && typed.charCodeAt(at - 1) > lastAscii ? mark : "",
   );

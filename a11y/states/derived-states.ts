@@ -81,7 +81,10 @@ const allOpen: State = {
   },
 };
 
-/** Returns one state in which all disclosures are open, because they are independent of each other. */
+/**
+ * Returns one state in which up to `maxDetails` disclosures are open, because they are independent of each other. Empty
+ * if the page has none.
+ */
 export const disclosures = ({ hasDisclosures }: SharedPart): State[] => (hasDisclosures ? [allOpen] : []);
 
 export function filters({ filtered }: SharedPart): State[] {
@@ -121,7 +124,7 @@ export function copying({ copies }: SharedPart): State[] {
 
 type ClipboardAnswer = "takes" | "refuses";
 
-/** Stubs the system clipboard, which all scans would share. */
+/** Stubs the system clipboard, because all scans would share it. */
 export async function answerClipboard(tab: Page, answer: ClipboardAnswer): Promise<Disposable[]> {
   const answering = await tab.addInitScript((refuses) => {
     navigator.clipboard.writeText = async () => {
@@ -131,7 +134,7 @@ export async function answerClipboard(tab: Page, answer: ClipboardAnswer): Promi
   return [answering];
 }
 
-/** Waits for a notification and hovers over it, which keeps it open. */
+/** Waits for a notification, and hovers over it to keep it open. */
 export async function notified(tab: Page): Promise<void> {
   await tab
     .getByRole("region", { name: /Notifications/ })

@@ -32,7 +32,7 @@ export function kindOf(form: SharedForm, what: string): string {
   return isBeside(form) ? `beside: ${what}` : what;
 }
 
-/** Returns true for a form outside the main content, such as in the footer. */
+/** Returns true for a form outside the main content, such as the one in the footer. */
 function isBeside({ form, id }: SharedForm): boolean {
   return id !== `${form}-form`;
 }
@@ -135,7 +135,7 @@ function firstFieldRefused(form: FormName) {
   return { code: "domain", field: field?.name ?? "", message: "We can’t send email to this address." };
 }
 
-/** Submits a form without the browser's validation and the page's scripts. */
+/** Submits a form without the browser's validation or the page's scripts, and waits until the response has loaded. */
 export async function sendPlainly(tab: Page, id: string): Promise<void> {
   await Promise.all([
     tab.waitForEvent("load"),

@@ -65,7 +65,10 @@ async function fillEmailStep(tab: Page, email: string): Promise<void> {
   await tick(tab.getByRole("main"), "#quiz-consent");
 }
 
-/** Returns a state of a result with the status of its email, which appears in the same place for all responses. */
+/**
+ * Returns a state of a result that shows the status of its email. The status appears in the same place for all
+ * responses.
+ */
 function resultMailed(name: string, answer: IntakeAnswer, says: string): State {
   // Matches only a paragraph of the result, because the email step announces the same text a moment before.
   const stands = (tab: Page) => tab.getByRole("main").getByRole("paragraph").filter({ hasText: says }).waitFor();

@@ -50,8 +50,8 @@ const steps = [
 const formStates = ["with errors", "sent"];
 
 /**
- * Lists the pages to record: those of data/pages.ts in order, except `foreign`, then samples. A form on several pages
- * is recorded on the first.
+ * Resolves to the pages to record, with their parts: the pages of data/pages.ts in order, except `foreign`, then
+ * `samples`. A form on several pages is recorded on the first. Rejects if the site has no page for a sample.
  */
 export async function chapters(origin: string): Promise<Chapter[]> {
   const heardForms = new Set<string>();

@@ -28,7 +28,10 @@ function listen(tab: Page, selector: string): Promise<string[]> {
   return tab.evaluate(readThrough, { selector, address, maxPhrases });
 }
 
-/** Runs in the page. Rejects if nothing matches `selector`, or if the reader does not reach the end. */
+/**
+ * Runs in the page, and resolves to the spoken phrases. Rejects if nothing matches `selector`, or if the reader does
+ * not reach the end.
+ */
 async function readThrough({
   selector,
   address,
@@ -55,7 +58,10 @@ async function readThrough({
   return phrases;
 }
 
-/** Removes differences between builds from the page before it is recorded: dates, and the order of lists with dates. */
+/**
+ * Removes differences between builds from the page before it is recorded: dates, the order of lists with dates, and the
+ * order and selection of events.
+ */
 function steady(tab: Page, selector: string): Promise<void> {
   return tab.evaluate((within) => {
     const root = document.querySelector(within);

@@ -10,7 +10,10 @@ interface BodyMistake {
   said: string;
 }
 
-/** Returns every error in an article body, one per line: the file's line number, the problem and the fix. */
+/**
+ * Returns every error in an article body, one per line: the file's line number if there is one, the problem and the
+ * fix.
+ */
 export function bodyMistakes(tree: Root): string[] {
   return [...markupMistakes(tree), ...headingMistakes(tree), ...linkMistakes(tree)]
     .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))

@@ -41,7 +41,7 @@ const toHtml = unified().use(remarkRehype, { passThrough });
 
 /**
  * Parses an article body into data. Throws with every error, one per line. Each line starts with its line number in
- * `markdown`.
+ * `markdown`, if the error has a single line.
  */
 export function parseBody(markdown: string): ParsedBody {
   const tree = parse(markdown);

@@ -55,8 +55,8 @@ export function readTime(markdown: string): number {
 }
 
 /**
- * Plain-data nodes of an article's parsed Markdown body, so that a page can carry them. Each element maps to a
- * component in src/sections/articles/article-text.tsx, and to an HTML element in feeds.
+ * Node of an article's parsed Markdown body, as plain data that a page can carry. Each element maps to a component in
+ * src/sections/articles/article-text.tsx, and to an HTML element in feeds.
  */
 export type ArticleNode = string | ArticleElement;
 

@@ -150,8 +150,8 @@ function parseYaml(yaml: string): unknown {
 }
 
 /**
- * Returns the slugs of the articles in a folder, ignoring scripts and hidden files. Throws if any other file has a
- * different extension or an invalid slug.
+ * Returns the slugs of the articles in a folder, ignoring scripts and hidden files. Throws if any other file has an
+ * invalid slug, or an extension other than `.mdx`.
  */
 export function articleSlugs(folder: string, files: readonly string[]): string[] {
   return files.filter((file) => !/^\.|\.ts$/.test(file)).map((file) => slugOf(folder, file));

@@ -57,7 +57,7 @@ const base = {
 export const comeBrief = entry({
   ...base,
   kind: oneOf(["come"]),
-  /** Drawing next to the title: the school's nest, the land on foot, or the land at night. */
+  /** Drawing next to the title: the school's nest, the contour lines of the land, or the land at night. */
   picture: oneOf(["nest", "land", "night"]),
   plan: entry({ title: text, rows: list(entry({ term: text, detail: text })) }),
   bring: entry({ title: text, items: texts }),

@@ -68,7 +68,9 @@ export const collections = {
   lastAudits: { file: "data/last-audit.json", entries: lastAudit ? [lastAudit] : [], schema: lastAuditEntry },
 } as const satisfies Record<string, Collection>;
 
-/** Validation result, cached safely: a data change reloads this module along with its imports. */
+/**
+ * True after a successful check. The cache is safe, because a data change reloads this module along with its imports.
+ */
 let isSound = false;
 
 /**

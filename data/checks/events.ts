@@ -72,7 +72,7 @@ export const publicEvent = entry({
   partner: oneOf(partners.map((partner) => partner.slug)).optional(),
   /** Key of the event's `eventSeries`. */
   series: oneOf(series.map(({ key }) => key)).optional(),
-  /** Number of seats; later registrations join the waitlist. Absent means unlimited. */
+  /** Number of seats. Registrations beyond it join the waitlist. Absent means unlimited. */
   places: wholeNumber(
     "is not a valid number of places",
     "write a whole number, 1 or more, or leave the line out for no limit",

@@ -20,7 +20,7 @@ const fitsDescription = rule(
   "shorten or lengthen it",
 );
 
-/** The role's page has the tagline in its title and the gloss in its description. */
+/** A role of the quiz. Its page has the tagline in its title and the gloss in its description. */
 export const role = entry({
   key: text,
   name: text,

@@ -71,8 +71,8 @@ export function wholeNumber(problem: string, fix: string, min = 0, max: number =
 }
 
 /**
- * Accepts one of `values`. The error message lists `choices`, which also has the values that only a related schema
- * accepts.
+ * Returns a schema that accepts one of `values`. The error message lists `choices`, which can add values that only a
+ * related schema accepts.
  */
 export function oneOf<Value extends string>(values: readonly Value[], choices: readonly string[] = values) {
   const message = says("is not one of the list", `write one of ${choices.join(", ")}`);

@@ -13,7 +13,7 @@ function personKeys(): string[] {
 
 const personKey = oneOf(personKeys());
 
-/** A place at ERIN’s Place that a child may be in. */
+/** A place at ERIN’s Place where children can be. */
 export const room = entry({
   /** `src/drawings/room-plan.tsx` draws each room by its key. */
   key: slug,

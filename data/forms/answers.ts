@@ -77,14 +77,14 @@ export const answers = {
   },
   /** Added to a confirmation while the service has no mail server, above a link and a button. */
   withoutMail: "This page is your confirmation, so note the reference, or save the link below.",
-  /** Shown while the service has no mail server. */
+  /** Newsletter confirmation, shown while the service has no mail server. */
   mailWaits: {
     title: "You’re on the list",
     text: `We’ll ask you to confirm before the first letter. If we can’t within ${retention.confirmation} days, we delete your request.`,
     waits: true,
     isPending: true,
   },
-  /** Shown while the service has no mail server. */
+  /** Registration confirmation, shown while the service has no mail server. */
   registeredWithoutMail: {
     title: "You’re in",
     text: `The event’s page has the time and the way there. For an online event, we’ll send you the link. Can’t come anymore? Use the link below, or call ${contact.phone.label} and give your reference.`,

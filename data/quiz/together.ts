@@ -33,7 +33,7 @@ export const togetherPage = {
   taken: "Line {line} is now “{text}”.",
   errors: {
     empty: "Add at least one person.",
-    /** `{line}` is the number of the line, `{text}` its beginning. */
+    /** `{line}` is the number of the line, and `{text}` is its beginning. */
     link: "Line {line}: this link has no result in it: “{text}”. Copy it from the result page again, or write the role.",
     role: "Line {line}: “{text}” does not name one of the ten roles. Write it like “Ada: Weaver”.",
     many: "A wheel has room for {max} people. Make two groups.",

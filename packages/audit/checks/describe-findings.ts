@@ -24,7 +24,7 @@ export function failuresOf<Name extends string>(
   };
 }
 
-/** Turns failures into findings, with descriptions of their elements in the list. */
+/** Resolves to a finding for each failure, with a description of its element in the list. */
 export async function findings(tab: Page, list: JSHandle<Elements>, failures: readonly Failure[]): Promise<Found[]> {
   if (failures.length === 0) return [];
   const numbers = failures.map(({ element = -1 }) => element);
@@ -35,7 +35,7 @@ export async function findings(tab: Page, list: JSHandle<Elements>, failures: re
   });
 }
 
-/** Returns the failures that readers added to a list, once per element and rule. */
+/** Resolves to the failures that readers added to a list, once per element and rule. */
 export async function addedTo<Rule extends string>(
   list: JSHandle<ElementList>,
   failure: (rule: Rule, element: number, message: string) => Failure,
@@ -51,7 +51,7 @@ type ReaderName<Rule extends string> = {
     : never;
 }[keyof PageFunctions];
 
-/** Runs readers in the page and turns the failures that they add into findings. */
+/** Runs readers in the page, and resolves to findings for the failures that they add. */
 export async function findBroken<Rule extends string>(
   tab: Page,
   failure: (rule: Rule, element: number, message: string) => Failure,

@@ -81,7 +81,7 @@ export const focusIndicator: Check = {
   },
 };
 
-/** Returns a cached or new measurement, or undefined if the control cannot be measured. */
+/** Resolves to a cached or new measurement, or to undefined if the control cannot be measured. */
 async function ringOf(studio: Studio, element: number, key: string): Promise<FocusIndicator | undefined> {
   const known = measured.get(key);
   if (known) return known;

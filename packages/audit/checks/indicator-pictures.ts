@@ -27,7 +27,7 @@ export async function pictureIndicator(
   element: number,
 ): Promise<IndicatorPictures | undefined> {
   await inPage(tab, "focusInMiddle", elements, element);
-  // The focus may reveal a part of the page, which moves the control.
+  // The focus may reveal a part of the page, and so move the control.
   await inPage(tab, "twoFrames");
   const place = await inPage(tab, "focusInMiddle", elements, element);
   if (!place) return undefined;

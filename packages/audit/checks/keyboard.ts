@@ -125,7 +125,10 @@ function isOutside({ element, isHidden, inSight, coveredBy }: Stop): boolean {
   return element !== null && !isHidden && inSight <= tolerated && coveredBy === "";
 }
 
-/** Returns at most one failure. `more` is the number of following tab stops that are also outside the window. */
+/**
+ * Returns a failure if the focused element is hidden, covered or outside the window; otherwise empty. `more` is the
+ * number of following tab stops that are also outside the window.
+ */
 function hiddenFocus(stop: Stop, more: number): Failure[] {
   const { element, isHidden, covered, inSight, coveredBy } = stop;
   if (element === null) return [];

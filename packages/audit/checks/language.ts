@@ -101,7 +101,7 @@ const commonEnglish: ReadonlySet<string> = new Set(
 const maxCommon = 0.1;
 
 /**
- * True if a line of an English page has hardly any common English word and seems to be in another language. Also true
+ * True if a line of an English page has hardly any common English words and seems to be in another language. Also true
  * for languages that the detector does not know. False for lists and names.
  */
 export function mayBeForeign(text: string, page: string): boolean {
@@ -123,7 +123,10 @@ const minShare = 0.6;
 
 const detectable: ReadonlySet<string> = new Set(Object.values(eld.info().Languages));
 
-/** Returns the detected language if it differs from the declared one. Returns undefined if the result is uncertain. */
+/**
+ * Returns the detected language if it differs from the declared one. Returns undefined if the result is uncertain, or
+ * if the detector does not know the declared language.
+ */
 export function otherLanguage(text: string, declared: string): { code: string; isSure: boolean } | undefined {
   const [primary = ""] = declared.toLowerCase().split("-");
   const length = (text.match(/\p{L}/gu) ?? []).length;

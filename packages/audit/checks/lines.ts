@@ -19,12 +19,9 @@ export interface Line {
   /** True for rotated or curved text, whose box does not show where the letters are. */
   isTurned: boolean;
   isDisabled: boolean;
-  /** True if the letters have a shadow, which can make up for a low contrast. */
+  /** True if the letters have a shadow, which can make up for low contrast. */
   isShadowed: boolean;
-  /**
-   * True if an ellipsis or a link to the rest follows, which tells visitors that text is missing. Also true for a
-   * placeholder.
-   */
+  /** True if an ellipsis or a link to the rest tells visitors that text is missing. Also true for a placeholder. */
   isShortened: boolean;
   /** CSS pixels as displayed, including the scale of a drawing. */
   fontSize: number;
@@ -47,7 +44,7 @@ export function bodyOf({ box: { x, y, width, height }, fontSize }: Pick<Line, "b
   return { x: x + 1, y: y + (height - body) / 2, width: Math.max(0, width - 2), height: body };
 }
 
-/** Returns all lines, and the list of their elements. */
+/** Resolves to all lines of text, and the list of their elements. */
 export async function readLines(
   tab: Page,
   { withBrokenWords = false }: { withBrokenWords?: boolean | undefined } = {},

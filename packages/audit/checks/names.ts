@@ -45,7 +45,10 @@ const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [
   { label: /^(your )?(tele)?phone( number)?$/i, tokens: ["tel", "tel-national", "tel-local"] },
 ];
 
-/** Start of a label that addresses the visitor, which shows that the field is about the visitor, as 1.3.5 requires. */
+/**
+ * Start of a label that addresses the visitor. Such a label shows that the field is about the visitor, as 1.3.5
+ * requires.
+ */
 const addresses = /^your /i;
 
 /** Roles that fail without a name. A nameless `group` only needs a review. */
@@ -119,8 +122,8 @@ function wrongName(one: Named): Failure[] {
 }
 
 /**
- * True if the name contains the visible words without other words between them. A name from content may have words for
- * screen readers between them. Ignores hyphens, invisible characters such as soft hyphens, and the rest of an
+ * True if the name contains the visible words in a row. With `allowsGaps`, words for screen readers may come between
+ * them, as in a name from content. Ignores hyphens, invisible characters such as soft hyphens, and the rest of an
  * abbreviated word. A label of one letter is a symbol, which the name need not contain.
  */
 export function isContained(label: string, name: string, { allowsGaps }: { allowsGaps: boolean }): boolean {
@@ -178,8 +181,8 @@ async function compareContent(tab: Page, addresses: readonly string[]): Promise<
 }
 
 /**
- * Calls `read` with an empty tab of the same size in a separate context, which it then closes. In a full browser, two
- * tabs of one context share a window, and that window's size then takes precedence over the size of a tab.
+ * Calls `read` with an empty tab of the same size in a separate context, and then closes that context. In a full
+ * browser, two tabs of one context share a window, and that window's size then takes precedence over the size of a tab.
  */
 async function inGuestTab<Result>(tab: Page, read: (guest: Page) => Promise<Result>): Promise<Result> {
   const browser = tab.context().browser();

@@ -159,7 +159,7 @@ export function colorsIn({ width, height, data, scale }: Pixels, box: Box): Map<
   );
 }
 
-/** Counts the pixels in a box with a ratio of 3:1 or more to its most common color. */
+/** Counts the pixels of a box that contrast with its most common color by 3:1 or more. */
 export function pixelsThatStandOut(pixels: Pixels, box: Box): number {
   const colors = [...colorsIn(pixels, box)].sort(([, a], [, b]) => b - a);
   const background = colors[0]?.[0];

@@ -95,8 +95,9 @@ async function pressTab(browser: CDPSession, direction: Direction): Promise<void
 const few = 3;
 
 /**
- * Presses the first link to the content. Returns a message if the link does not move the focus there, or if there is no
- * such link. Returns undefined if few tab stops precede the content. `order` lists the page's tab stops.
+ * Presses the first link to the content. Resolves to a message if there is no such link, or if neither the link nor the
+ * next Tab moves the focus there. Resolves to undefined if the link works, or if few tab stops precede the content.
+ * `order` lists the page's tab stops.
  */
 export async function skipLinkProblem(
   tab: Page,

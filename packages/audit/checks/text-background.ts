@@ -166,7 +166,10 @@ function isComparable(line: Line): boolean {
   return !line.isDisabled && !line.isOutOfSight && !line.isTurned && /[\p{L}\p{N}]/u.test(line.text);
 }
 
-/** Measures a line at the lowest level that it fails. Returns `null` if it passes both or its colors are unknown. */
+/**
+ * Measures a line at the lowest level that it fails. Returns `null` if it passes both levels, or if its colors are
+ * unknown.
+ */
 export function hardToRead(line: Line, background: Pixels): HardToRead | null {
   const ink = readColor(line.color);
   if (!ink) return null;

@@ -127,7 +127,7 @@ export interface Audit {
   versions: Record<string, string>;
   /** Command-line options that narrowed the run, or `null` for a full run. */
   narrowedTo: string | null;
-  /** True if only `--page` narrowed the run: whole pages, which a person can evaluate and sign as a sample. */
+  /** True if only `--page` narrowed the run. A person can then evaluate its pages and sign them as a sample. */
   isSample?: boolean;
   /** `error` is the reason why a scan was not completed. An audit with such a scan has failed. */
   scans: (Place & { seconds: number; checks: string[]; error?: string })[];

@@ -137,7 +137,10 @@ const barriers = new Map(
   Object.entries(related).flatMap(([barrier, rules]) => rules.map((rule) => [rule, barrier] as const)),
 );
 
-/** Returns the barrier that a rule reports, under one name for all engines. */
+/**
+ * Returns the barrier that a rule reports, under one name for all engines. For a rule that is not in `related`, returns
+ * the rule.
+ */
 export function barrierOf(rule: string): string {
   return barriers.get(rule) ?? rule;
 }

@@ -12,7 +12,7 @@ export interface PageUnderTest extends Place {
   origin: string;
 }
 
-/** An engine or one of the project's own checks, which runs on open pages. */
+/** An engine or a check of the project that runs on open pages. */
 export interface Check {
   /** Value for `--engine`, e.g. `axe` or `keyboard`. */
   name: string;
@@ -32,8 +32,8 @@ export interface Check {
     because: string;
   };
   /**
-   * For checks that operate or scroll the page, which run last. `focus`: changes only the focus and the scroll
-   * position. `page`: the page must be reopened afterward. `tab`: the effects outlast the page.
+   * Set for checks that operate or scroll the page. These checks run last. `focus`: changes only the focus and the
+   * scroll position. `page`: the page must be reopened afterward. `tab`: the effects outlast the page.
    */
   alters?: "focus" | "page" | "tab";
   run(page: PageUnderTest): Promise<Found[]>;

@@ -77,7 +77,7 @@ function isPath(word: string): boolean {
   return /^\/(?![/\\])/.test(word);
 }
 
-/** Returns the criteria that an issue fails. Empty for best practices and usability. */
+/** Returns the criteria that an issue of the kind `failure` names. Empty for best practices and usability. */
 export function failedCriteria({ kind, criteria }: Issue): CriterionNumber[] {
   return kind === "failure" ? namedCriteria({ criteria }) : [];
 }
@@ -94,7 +94,7 @@ export function isOpen({ status }: Issue): boolean {
   return status !== "fixed";
 }
 
-/** Returns the file of an issue's picture in the folder of the report, or an empty text. */
+/** Returns the path of an issue's picture within the report's folder, or an empty text if it has none. */
 export function pictureFile({ id, picture: source }: Issue): string {
   const [, type] = /^data:image\/(\w+)/.exec(source) ?? [];
   return type ? `pictures/${id}.${type}` : "";
@@ -103,7 +103,7 @@ export function pictureFile({ id, picture: source }: Issue): string {
 /**
  * Reads an issue, including one from an older file, which has one `criterion` and one `page`. Throws an `Error` that
  * names the first mistake and its fix. An invalid id is a mistake, because the id names a file. Unknown criteria and
- * pages remain, because the report can correct them.
+ * pages remain, because the evaluator can correct them in the report.
  */
 export function readIssue(value: unknown, place: string): Issue {
   const { id } = texts(value, ["id"], place);

@@ -55,7 +55,7 @@ export interface Manual {
   damaged: { problem: string; value: unknown }[];
 }
 
-/** Describes an environment, e.g. `Firefox 140, NVDA 2026.1, Windows 11`. */
+/** Describes an environment, e.g. `Firefox 140, NVDA 2026.1, Windows 11`. Returns its id if these parts are empty. */
 export function environmentInWords({ browser, assistive, system, id }: Environment): string {
   return [browser, assistive, system].filter((part) => part.trim() !== "").join(", ") || id;
 }
@@ -89,7 +89,7 @@ export function isSignedFor(checklist: Manual, audited: Manual["audited"]): bool
   return isSigned(checklist) && holdsFor(checklist.audited, audited);
 }
 
-/** Returns the evaluator with the organization, e.g. `Ada Example, Example Audits`. */
+/** Returns the evaluator with the organization, if there is one, e.g. `Ada Example, Example Audits`. */
 export function signerOf({ evaluator, organization }: Manual): string {
   return organization.trim() === "" ? evaluator : `${evaluator}, ${organization}`;
 }
@@ -155,7 +155,10 @@ export function wrongSignature({ email, date, audited }: Manual, now: Date): str
 /** Maximum length in characters. A checklist with 70 pictures of the maximum length fits. */
 const maxLength = 30_000_000;
 
-/** Parses a checklist. Throws an `Error` that names the first mistake and its fix. The caller adds the file's name. */
+/**
+ * Parses a checklist. Throws an `Error` that names the first mistake and its fix, to which the caller adds the file's
+ * name. Issues with mistakes do not throw, but are in `damaged`.
+ */
 export function readManual(content: string): Manual {
   if (content.length > maxLength) throw mistake("it is too long", "choose the manual.json that the report saved");
   const checklist = record(parsed(content), "the checklist");

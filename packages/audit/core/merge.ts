@@ -50,7 +50,7 @@ export function idOf({ rule, element }: Found, page: string): string {
 
 const conformances: readonly Found["conformance"][] = ["best practice", "experimental", "AAA", "AA", "A"];
 
-/** Ranks A and AA first, then certain failures, then the level. */
+/** Returns a number that ranks A and AA first, then certain failures, then the level. */
 function weight(found: Found): number {
   return (
     (isDemanded(found) ? 20 : 0) + (found.certainty === "fails" ? 10 : 0) + conformances.indexOf(found.conformance)

@@ -45,7 +45,9 @@ export function hashOf(html: string): string {
   return createHash("sha256").update(named).digest("hex").slice(0, 16);
 }
 
-/** Compares the failures and reviews at A and AA of two audits, by their ids. */
+/**
+ * Compares the failures and reviews at A and AA of two audits, by their ids. Also lists the pages that have changed.
+ */
 export function compare(earlier: Audit, audit: Audit): Retest {
   const [before, now] = [earlier, audit].map(({ findings }) =>
     findings.filter((finding) => ["failures", "needsReview"].includes(kindOf(finding))),

@@ -26,7 +26,7 @@ export function conformanceOf(tags: readonly string[]): Conformance {
   throw new Error(`axe: a rule with the tags ${tags.join(", ")} has no level; add it to packages/audit/engines/axe.ts`);
 }
 
-/** Returns the criteria in axe's tags: `wcag143` is 1.4.3. */
+/** Returns the criteria in axe's tags: `wcag143` is 1.4.3. Leaves out AAA criteria if there are others. */
 export function criteriaOf(tags: readonly string[]): CriterionNumber[] {
   const numbers = tags
     .map((tag) => /^wcag(\d)(\d)(\d{1,2})$/.exec(tag)?.slice(1).join("."))

@@ -23,7 +23,7 @@ const minBlockLength = 60;
 const minWords = 8;
 const maxRegionLength = 5000;
 
-/** Returns parts in a different language from the page's, and texts whose language can be detected. */
+/** Returns the page's language, the parts in a different language, and texts whose language can be detected. */
 export function readLanguages(list: ElementList, telling: CommonWords) {
   const page = document.documentElement.lang.toLowerCase();
   return {
@@ -99,7 +99,7 @@ function textByElement(): Map<Element, string> {
   return byElement;
 }
 
-/** Returns long blocks without a part that declares a language. */
+/** Returns long blocks in the page's language without paragraphs, list items or parts that declare a language. */
 function plainBlocks({ numberOf }: ElementList) {
   return [...document.querySelectorAll(blocks)].flatMap((block) => {
     const text = clean(block.textContent);

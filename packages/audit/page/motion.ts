@@ -7,7 +7,7 @@ export interface Movement {
   properties: string[];
   /** Milliseconds of one iteration. Infinite values become a large number that JSON supports. */
   duration: number;
-  /** Milliseconds until the end of the last iteration. Infinite values become the same number. */
+  /** Milliseconds until the end of the last iteration. Infinite values become the same large number. */
   end: number;
   alternates: boolean;
   /** Area that it covers in the window, in square CSS pixels. */
@@ -64,7 +64,7 @@ export function recordMotion(): void {
   noteAll();
 }
 
-/** Adds the target to `elements`. Returns undefined for an animation without a target. */
+/** Describes an animation, and adds its target to `elements`. Returns undefined for an animation without a target. */
 function describeMovement({ effect }: Animation, elements: Element[]): Movement | undefined {
   if (!(effect instanceof KeyframeEffect) || !effect.target) return undefined;
   const { duration = 0, endTime = 0, direction } = effect.getComputedTiming();

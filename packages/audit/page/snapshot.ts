@@ -1,6 +1,6 @@
 /** Snapshot of a page after the steps of its state. A reload discards it together with the state. */
 interface Snapshot {
-  /** Address, text, field values and number of open elements. */
+  /** Address, text, field values, and the number of open, pressed or invalid elements. */
   content: string;
   focused: Element | null;
   x: number;

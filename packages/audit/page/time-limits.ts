@@ -3,7 +3,7 @@ import { isLaidOut } from "./visibility.ts";
 
 const closes = "[data-scope=toast] [data-part=close-trigger]";
 
-/** Returns the controls that a visitor can use now. */
+/** Returns the controls that a visitor can use now, except the close buttons of notifications. */
 export function listUsable(): Elements {
   // A form that is being sent waits for a response, and its controls can't be used.
   const isBusy = (one: Element) => one.closest("form")?.querySelector("button[aria-disabled=true]");
@@ -24,7 +24,7 @@ interface Filled {
 
 const filled: Filled = { fields: [], controls: [], moves: [] };
 
-/** Types into the empty text fields of the page, like a visitor who then does nothing. */
+/** Types into up to `maxFields` empty text fields, like a visitor who then does nothing. */
 export async function fillForms(): Promise<void> {
   const fields = [...document.querySelectorAll<HTMLInputElement>(typeable)]
     .filter((field) => isLaidOut(field) && field.value === "" && !field.matches(":disabled, [readonly]"))
@@ -68,7 +68,7 @@ export function focusMoves({ numberOf }: ElementList): number[] {
   return filled.moves.filter((element) => element.isConnected).map(numberOf);
 }
 
-/** Returns the elements of a list that have disappeared without a replacement. */
+/** Returns the positions and texts of the listed elements that have disappeared without a replacement. */
 export function goneFrom({ elements: all }: Elements): { at: number; text: string | null }[] {
   const hasTakenItsPlace = (one: Element) =>
     [...document.querySelectorAll(one.localName)].some(

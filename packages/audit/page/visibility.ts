@@ -8,13 +8,13 @@ export function isLaidOut(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** True if the element is shown and has a size, unlike text for screen readers only. */
+/** True if the element is shown, is larger than 2 px and is on the page, unlike text for screen readers only. */
 export function isSeen(element: Element): boolean {
   const { width, height, right, bottom } = element.getBoundingClientRect();
   return width > 2 && height > 2 && right + scrollX > 0 && bottom + scrollY > 0 && isShown(element);
 }
 
-/** True if the element is exposed to assistive technology. */
+/** True if the element is laid out, and neither `aria-hidden` nor `inert` hides it from assistive technology. */
 export function isExposed(element: Element): boolean {
   return !element.closest("[aria-hidden=true], [inert]") && isLaidOut(element);
 }

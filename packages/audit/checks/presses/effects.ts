@@ -6,7 +6,7 @@ import { oncePerAppearance } from "../element-list.ts";
 import { type Operating, pause } from "./operating.ts";
 import { failure } from "./rules.ts";
 
-/** Timeout for the effect of a press, and interval between two checks of it, in milliseconds. */
+/** Timeout for the effect of a press, and interval between two checks for an effect, in milliseconds. */
 const timeout = 2_000;
 const interval = 100;
 
@@ -14,8 +14,8 @@ type Result = "effect" | "no effect" | "out of reach";
 
 /**
  * Presses a control with the mouse, and then the controls that appear, such as the items of a menu. Reports presses
- * without an effect, such as a change of the page, a request, a departure or a use of the clipboard. Also reports lost
- * focus and unannounced changes.
+ * without an effect. An effect is a change of the page, a request, a departure or a use of the clipboard, for example.
+ * Also reports lost focus and unannounced changes.
  */
 export async function pressForEffect(operating: Operating, action: Action): Promise<Failure[]> {
   const { tab, elements } = operating;

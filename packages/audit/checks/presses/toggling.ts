@@ -12,7 +12,7 @@ interface Look {
   world: World;
 }
 
-/** Presses a control twice. If what it controls changes, its state must change, too. */
+/** Presses a control twice. If its look or the page changes, the control must expose a state that changes to match. */
 export async function toggle(operating: Operating, element: number, attribute: string | null): Promise<Failure[]> {
   const { tab, elements, departures } = operating;
   const read = async () => ({

@@ -23,7 +23,10 @@ export interface Action extends Tried {
   name: string;
 }
 
-/** Returns visible controls whose press must have an effect. Includes links with a listener for clicks. */
+/**
+ * Returns visible controls whose press must have an effect. Includes links with a listener for clicks. Leaves out
+ * submit buttons and controls with a tip.
+ */
 export function actions({ elements, numberOf }: ElementList, listening: Listening[]): Action[] {
   const withListener = (wanted: readonly string[]) =>
     listening
@@ -103,7 +106,7 @@ function watchPage(): void {
   for (const type of ["invalid", "change", "input", "toggle", "scroll", "hashchange", "play", "pause"])
     addEventListener(type, () => note(type), true);
   addEventListener("focusin", ({ target }) => {
-    // A press moves the focus to its control, which is not an effect.
+    // Every press moves the focus to its control, so that move is not an effect.
     if (!watched.pressed?.contains(target as Node)) note("focus");
   });
   new MutationObserver((changes) => {
@@ -122,7 +125,7 @@ export function watchEffects({ elements }: Elements, number: number): void {
   watched.effect = undefined;
 }
 
-/** Returns true as soon as the press had an effect, and false after some milliseconds without one. */
+/** Resolves to true as soon as the press has had an effect, and to false after some milliseconds without one. */
 export async function hadEffect(milliseconds: number): Promise<boolean> {
   const until = performance.now() + milliseconds;
   while (watched.effect === undefined && performance.now() < until)

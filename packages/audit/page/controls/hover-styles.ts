@@ -1,7 +1,10 @@
 const shows = ["display", "visibility", "opacity", "height", "maxHeight", "clip", "clipPath", "content"] as const;
 const moves = ["left", "top", "transform", "scale", "position"] as const;
 
-/** Returns selectors of elements whose hover or focus changes other elements or generates content. */
+/**
+ * Returns selectors of elements whose hover or focus changes other elements or generates content. Leaves out
+ * stylesheets of other origins, and selectors that the browser does not support.
+ */
 export function selectorsThatShow(): string[] {
   const selectors = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => {
     const found: string[] = [];

@@ -33,7 +33,10 @@ const patience = 2_000;
 /** Visible elements, and content generated for a trigger, before it is hovered. */
 const before = { visible: new Set<Element>(), generated: "" };
 
-/** Returns elements that listen to hover or focus, or whose styles show something on hover or focus. */
+/**
+ * Returns visible elements that listen to hover or focus, or whose styles show something on hover or focus. Leaves out
+ * elements that fill most of the window.
+ */
 export function hoverTriggers({ elements, numberOf }: ElementList, listening: Listening[]): Trigger[] {
   const own = listening.filter((one) => one.types.some((type) => types.includes(type)));
   const all = [
@@ -64,7 +67,7 @@ function isInPlace(element: Element): boolean {
   return width > 1 && height > 1 && right > 0 && bottom > 0 && isShown(element);
 }
 
-/** Returns the content that styles generate before and after an element. */
+/** Returns the visible content that styles generate before and after an element. */
 export function generatedBy(element: Element): string {
   return ["::before", "::after"]
     .map((part) => {
@@ -82,8 +85,8 @@ export function noteVisible({ elements }: Elements, trigger: number): void {
 }
 
 /**
- * Resolves when the pointer is on the element, which a busy browser notices late. Gives up after a while, in case
- * another element covers it.
+ * Resolves when the browser notices that the pointer is on the element. Also resolves after `patience`, in case another
+ * element covers it.
  */
 export async function untilHovered({ elements }: Elements, trigger: number): Promise<void> {
   const until = performance.now() + patience;

@@ -19,7 +19,9 @@ function isInContent(element: Element): boolean {
   return element.closest("main, [role=main]") !== null;
 }
 
-/** Returns visible controls that a mouse can press. */
+/**
+ * Returns visible controls that a mouse can press. Leaves out disabled controls, and those that act on press by nature.
+ */
 export function pressables({ numberOf }: ElementList): Tried[] {
   const pointed = [...document.body.querySelectorAll("*")].filter(
     (element) =>
@@ -44,7 +46,7 @@ export function pressables({ numberOf }: ElementList): Tried[] {
 
 export type FieldType = "select" | "choice" | "text";
 
-/** Returns visible fields that a visitor can change. */
+/** Returns visible text fields, checkboxes, radio buttons and single selects that a visitor can change. */
 export function changeables({ numberOf }: ElementList): (Tried & { type: FieldType })[] {
   const fields = document.querySelectorAll<HTMLInputElement>(
     `select:not([multiple]), input[type=checkbox], input[type=radio], ${typed}`,
@@ -71,7 +73,10 @@ const states = ["aria-expanded", "aria-pressed", "aria-checked", "aria-selected"
 const leaves =
   "a[href]:not([href^='#']), input, select, textarea, [type=submit], [type=reset], :disabled, [aria-disabled=true], [aria-haspopup]:not([aria-expanded])";
 
-/** Returns controls with a state, and buttons that may need one. */
+/**
+ * Returns visible controls with a state, and buttons that may need one. Leaves out selected tabs, and controls whose
+ * state the browser exposes.
+ */
 export function toggles({ numberOf }: ElementList): (Tried & { attribute: string | null })[] {
   return [...document.querySelectorAll(stateful)]
     .filter((element) => {
@@ -107,9 +112,9 @@ const gone = {
 };
 
 /**
- * Returns the state, look and name of a control. `look` has the control's class and colors. `drawing` has the rest of
- * the appearance, which a script may change to show the press itself. `isPanelShown` is null if the control names no
- * element that it controls.
+ * Returns the state, look and name of a control. If the control was removed, `isThere` is false. `look` has the
+ * control's class and colors. `drawing` has the rest of the appearance, which a script may change to show the press
+ * itself. `isPanelShown` is null if the control names no element that it controls.
  */
 export function lookOf({ elements }: Elements, element: number, attribute: string | null) {
   const control = elements[element];
@@ -137,7 +142,10 @@ const operable =
   "a[href], button, input, select, textarea, summary, label, option, area, audio, video, iframe, [tabindex]:not([tabindex='-1']), [contenteditable]";
 const clicks = ["click", "dblclick", "mousedown", "mouseup", "pointerdown", "pointerup"];
 
-/** Returns elements that react to a click and that the keyboard cannot operate. */
+/**
+ * Returns visible elements that react to a click, but not to keys. Leaves out those that fill more than half of the
+ * window, and those that contain or are part of a keyboard control.
+ */
 export function mouseOnly({ elements }: Elements, listening: Listening[]): number[] {
   return listening.flatMap(({ element, types }) => {
     const target = elements[element];
@@ -166,7 +174,7 @@ export function pointToPress(list: Elements, number: number): { x: number; y: nu
 const warning =
   /\b(automatically|will (open|load|submit|change|take|move|go)|opens|reloads|submits|takes you|immediately|as soon as)\b/i;
 
-/** Returns the effects of a field's change, and whether the page warns of them. */
+/** Returns the field's name, the effects of its change, and whether the page warns of them. */
 export function effectOfChange({ elements }: Elements, number: number) {
   const field = elements[number] as HTMLInputElement;
   const told = [

@@ -5,8 +5,8 @@ import { describeElement } from "../describe-element.ts";
 const aboutSize = ["sia-r111", "sia-r113"];
 
 /**
- * Describes the elements of results, by their paths in Alfa, such as `/html[1]/body[1]`. Returns undefined for an empty
- * path, and for the size of a native control.
+ * Describes the elements of results, by their paths in Alfa, such as `/html[1]/body[1]`. A description is undefined for
+ * an empty path, and for a result about the size of a native control.
  */
 export function describeResults(results: { rule: string; path: string }[]) {
   return results.map(({ rule, path }) => {

@@ -14,7 +14,10 @@ function stopNear(element: Element, stops: readonly Element[]): Element | undefi
   return undefined;
 }
 
-/** Returns the tab stops nearest to elements that Tab does not reach, one for each group. */
+/**
+ * Returns the tab stops nearest to elements that Tab does not reach, one for each group. Leaves out controls in which
+ * arrow keys change a value.
+ */
 export function stopsBeside({ elements, numberOf }: ElementList, missed: number[], order: number[]): number[] {
   const stops = order.flatMap((number) => elements[number] ?? []);
   const near = missed.flatMap((number) => {

@@ -6,7 +6,7 @@ import { identify } from "../words.ts";
 /** A button that opens a popover or a popup. */
 export type Opener = Tried;
 
-/** Returns visible buttons that open a popover or a popup. */
+/** Returns visible buttons that open a popover or a popup, except those in a popover. */
 export function openers({ numberOf }: ElementList): Opener[] {
   const buttons = document.querySelectorAll("button[popovertarget], button[aria-haspopup]:not([aria-haspopup=false])");
   return [...buttons]
@@ -44,7 +44,7 @@ export function focusOn({ elements }: Elements, number: number): string {
   return elements[number]?.textContent?.trim() ?? "";
 }
 
-/** Returns the text of the element that a button controls. */
+/** Returns the text of the element that a button controls, or undefined if there is none. */
 export function wordsInList({ elements }: Elements, button: number): string | undefined {
   return document.getElementById(elements[button]?.getAttribute("aria-controls") ?? "")?.innerText;
 }
@@ -89,7 +89,8 @@ export function isAnnouncedNow(): boolean {
 }
 
 /**
- * Returns true when `listenForAnnouncements` has heard an announcement, and false after some milliseconds without one.
+ * Resolves to true when `listenForAnnouncements` has heard an announcement, and to false after some milliseconds
+ * without one.
  */
 export async function untilAnnounced(milliseconds: number): Promise<boolean> {
   const until = performance.now() + milliseconds;

@@ -4,7 +4,7 @@ import { isShown } from "../visibility.ts";
 const native = "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls]";
 const roles = ["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option", "combobox", "slider"];
 const controls = `${native}, ${roles.map((role) => `[role=${role}]`).join()}`;
-/** Widgets with a single tab stop, whose items are reached with the arrow keys. */
+/** Widgets that have a single tab stop, and whose items are reached with the arrow keys. */
 const composite =
   "[role=listbox], [role=menu], [role=menubar], [role=tablist], [role=radiogroup], [role=tree], [role=grid]";
 

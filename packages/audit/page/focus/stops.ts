@@ -61,7 +61,10 @@ function maxStopsIn(focused: Element): number {
   return focused.matches(withParts) ? maxStops.inControl : 0;
 }
 
-/** Returns the covered and the visible share of an element, or of the window's area if the element is larger. */
+/**
+ * Returns the covered and visible shares of an element, or of the window's area if the element is larger. Also returns
+ * the first element that covers it.
+ */
 function sharesOf(shown: Element | undefined, boxes: readonly DOMRect[]) {
   const shares = { covered: 0, inSight: 0, cover: undefined as Element | undefined };
   const whole = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
@@ -126,7 +129,8 @@ export function explainsWayOut({ elements }: Elements, cycle: number[]): boolean
 }
 
 /**
- * Returns the number of tab stops before the main content, and the first of them that links to it, with the target.
+ * Returns the number of tab stops before the main content, and the first of them that links to that content, with the
+ * target. Returns undefined if there is no main content or no tab stop.
  */
 export function wayPast(
   { elements }: Elements,

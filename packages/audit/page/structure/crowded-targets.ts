@@ -10,7 +10,7 @@ const targets = "a[href], button, [role=button], [role=link]";
 
 /**
  * Finds small targets next to each other in a line whose other text isn't a sentence, such as an index of letters.
- * Engines take a line with other text for a sentence, whose links may have any size.
+ * Engines treat a line with other text as a sentence, in which links may have any size.
  */
 export function readCrowdedTargets({ add }: Reader<StructureRule>): void {
   const byLine = new Map<Element, Element[]>();
@@ -39,7 +39,7 @@ function hasSignsBeside(line: Element): boolean {
   return beside.length > 0 && beside.every(({ words }) => !/\p{L}{2}/u.test(words));
 }
 
-/** True if a circle of 24 px around a small target overlaps another target, or the circle of another small target. */
+/** True if a circle 24 px wide around a small target overlaps another target, or the circle of another small target. */
 function isCrowded(target: Element, all: readonly Element[]): boolean {
   const own = target.getBoundingClientRect();
   if (!isSmall(own)) return false;

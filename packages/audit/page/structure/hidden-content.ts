@@ -6,7 +6,7 @@ import { referred, texts, tokens } from "../words.ts";
 const naming = "aria-label alt title aria-description aria-valuetext placeholder label value".split(" ");
 const named = "[aria-label], [alt], [title], [aria-description], [aria-valuetext], [placeholder], option, input";
 
-/** Finds visible content that is not exposed to assistive technology anywhere. */
+/** Finds visible text that is not exposed to assistive technology anywhere on the page. */
 export function readHiddenContent({ add }: Reader<StructureRule>): void {
   const hidden = [...document.querySelectorAll("body [aria-hidden=true]")].filter(
     (element) => !element.parentElement?.closest("[aria-hidden=true]"),

@@ -22,7 +22,7 @@ export async function readTextPictures({ add }: Reader<StructureRule>): Promise<
   }
 }
 
-/** Returns the addresses of visible pictures and backgrounds. */
+/** Returns each visible element with a picture or a background picture, and the picture's address. */
 function sourcesOfPictures(): { element: Element; source: string }[] {
   return [...document.querySelectorAll("img, input[type=image], body *")].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();

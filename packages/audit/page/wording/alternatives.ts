@@ -11,7 +11,7 @@ const generic =
   /^(an? |the )?(image|picture|photo|photograph|graphic|icon|img|spacer|placeholder|untitled|alt|alt text|alternative text|bild|logo image|thumbnail|banner|figure)( \d{1,9})?$/i;
 const variants = /^(logo|small|large|white|black|dark|light|v?\d+)$/;
 
-/** Finds text alternatives of pictures that say nothing. */
+/** Finds text alternatives that say nothing about their pictures. */
 export function readAlternatives(reader: Reader<WordingRule>): void {
   for (const picture of document.querySelectorAll(pictures)) {
     if (!isExposed(picture) || picture.matches("[role=none], [role=presentation]")) continue;
@@ -38,7 +38,9 @@ function judgeAlternative({ add }: Reader<WordingRule>, picture: Element, words:
     );
 }
 
-/** Returns the words in the file name of a logo, which usually contains the name of the owner. */
+/**
+ * Returns the words in the file name of a logo, because it usually contains the owner's name. Empty for other pictures.
+ */
 function ownersOf(stem: string): string[] {
   return /logo/i.test(stem) ? tokens(stem).filter((word) => word.length >= 2 && !variants.test(word)) : [];
 }

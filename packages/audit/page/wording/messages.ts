@@ -119,7 +119,7 @@ function sharesLabel(field: Element, fields: readonly Element[]): boolean {
   return fields.some((other) => other !== field && labelOf(other) !== "" && labelOf(other) === labelOf(field));
 }
 
-/** Returns the fields whose labels share a word with a message. */
+/** Returns the fields whose label or group legend shares a word of at least three letters with a message. */
 function fieldsMeant(message: string, fields: readonly Element[]): Element[] {
   const told = new Set(longTokens(message));
   const groupOf = (field: Element) =>

@@ -7,7 +7,7 @@ import { Section } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 import { checkedOrigin, SamplePages } from "./sample.tsx";
 
-/** Explains how to open the site for manual checks, because the audit's own server has stopped by then. */
+/** Explains where to open the site for manual checks. The audit's own server has stopped by then. */
 export function whereToCheck(audit: Audit): string {
   const origin = checkedOrigin(audit);
   if (!audit.isOwnBuild) return `Check this site: ${origin}.`;

@@ -7,7 +7,7 @@ import { Select } from "./parts.tsx";
 type Option = [value: string, text: string];
 
 /**
- * Filter for the findings, stored in the address. Offers only values that occur.
+ * Filter for the findings, stored in the address. Offers only values that occur, plus “all but AAA”.
  *
  * Collapsed in narrow windows, so that the first findings are visible. The number of shown findings stays next to it.
  */

@@ -77,7 +77,10 @@ interface Group {
   findings: FindingData[];
 }
 
-/** Groups findings by their first criterion, in WCAG's order. The most frequent finding of a group is first. */
+/**
+ * Groups findings by their first criterion, in WCAG's order. Findings without a criterion are last. The most frequent
+ * finding of a group is first.
+ */
 export function groupsOf(findings: readonly FindingData[]): Group[] {
   const numbers = [...criterionNumbers, undefined];
   return numbers.flatMap((number) => {

@@ -25,7 +25,10 @@ function BrokenOff({ scans }: Pick<Audit, "scans">) {
   );
 }
 
-/** A link to a page's findings. Without scripts, it leads to the first one. A script makes it show all of them. */
+/**
+ * A link to a page's findings, or a dash if there are none. Without scripts, it leads to the first finding. A script
+ * makes it show all of them.
+ */
 function FindingsLink({ page, findings, what }: { page: string; findings: readonly Finding[]; what: string }) {
   const [first] = findings;
   if (!first) return "–";

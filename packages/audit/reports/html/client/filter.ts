@@ -147,7 +147,7 @@ function showGroups(): void {
   }
 }
 
-/** Opens all folds around the finding and scrolls to it. */
+/** Opens the finding and all folds around it, and scrolls to it. */
 function reveal(target: HTMLElement | null): void {
   if (!target?.matches("[data-finding]")) return;
   for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)

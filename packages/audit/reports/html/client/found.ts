@@ -48,7 +48,7 @@ export function startFound() {
   };
 }
 
-/** Offers the environments at each issue and criterion, and keeps earlier choices. */
+/** Offers the environments at each issue and criterion, and keeps earlier choices of those that still exist. */
 function offer(environments: readonly Environment[]): void {
   for (const select of elements("#issues select[name=environment]") as HTMLSelectElement[]) {
     const chosen = select.value;

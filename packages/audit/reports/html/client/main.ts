@@ -40,7 +40,7 @@ function keptChecklist(origin: string): Kept | null {
   }
 }
 
-/** Stores the checklist. Returns a message for the evaluator if that fails. */
+/** Stores the checklist. Returns a message for the evaluator if that fails, or else `null`. */
 function keepChecklist(origin: string, { checklist, isSaved }: Kept): string | null {
   try {
     localStorage.setItem(keyFor(origin), JSON.stringify({ ...checklist, isSaved }));
