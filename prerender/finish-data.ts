@@ -16,7 +16,9 @@ const finished: Record<string, (builtAt: Date) => Record<string, unknown>> = {
   "seat-programs.ts": () => ({ seatPrograms }),
 };
 
-/** Replaces these modules in the browser build with their computed values. `builtAt` is an ISO time. */
+/**
+ * Replaces the modules in `finished` with their computed values, in the browser build only. `builtAt` is an ISO time.
+ */
 export function finishData(builtAt: string): Plugin {
   return {
     name: "finish-data",

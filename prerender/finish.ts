@@ -101,7 +101,7 @@ const timesScript = scriptFile("times", await bundleScript("times-script.ts", { 
 for (const { path, source } of [siteScript, lostPageScript, listsScript, timesScript])
   writeFileSync(inRoot(path), source);
 
-/** Returns the script for a page's lists or, without lists, the one for its times. Empty without both. */
+/** Returns the script for a page's lists or, without lists, the one for its times. Empty without either. */
 function visitScripts(page: Document): ScriptFile[] {
   const has = (name: string) => elementsOf(page).some((element) => attribute(element, name) !== undefined);
   if (has("data-filter")) return [listsScript];

@@ -9,7 +9,10 @@ export interface PageVersions {
   finished: string;
 }
 
-/** Returns the rendered rules, and the names that finishing each page changed. Throws if it changed the elements. */
+/**
+ * Returns the rendered rules, the names that finishing each page changed, and the pages that read each custom property.
+ * Throws if finishing changed a page's elements.
+ */
 export function liveStyles(versions: Iterable<PageVersions>): LiveStyles {
   const rules = new Set<string>();
   const pages: LiveStyles["pages"] = {};

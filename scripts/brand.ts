@@ -83,7 +83,7 @@ try {
   process.exitCode = isUsage && error.exitCode === 0 ? 0 : 2;
 }
 
-/** Parses the values of axes, such as "SOFT=100,WONK=1". */
+/** Parses the values of axes, such as "SOFT=100,WONK=1". Throws `InvalidArgumentError` for any other text. */
 function axesIn(text: string): Record<string, number> {
   const parts = text.split(",").map((part) => part.trim().split("="));
   for (const [tag = "", value = ""] of parts)

@@ -36,7 +36,7 @@ function git(...words) {
 const apart = /^([^/]+\.md|LICENSE|Dockerfile|biome\.json|cspell\.json|vitest\.config\.ts)$|^(\.ci|docs|tests)\//;
 /** File that the build writes, in prerender/note-page-sources.ts. */
 const pageSources = "build/page-sources.json";
-/** Test file with one title for each page, which begins with the page's path. */
+/** Test file with one test for each page. The test's title begins with the page's path. */
 const pageTests = "audit.spec.ts";
 /** Test files for the effects of tokens: colors, sizes and type. */
 const lookTests = [
@@ -150,7 +150,7 @@ function pagesOf(files) {
   return Object.keys(pages).filter((path) => files.some((file) => pages[path].includes(file)));
 }
 
-/** Returns the browser tests that name one of these paths. */
+/** Returns the names of the browser test files that contain one of these paths, other than `pageTests`. */
 function testsThatOpen(/** @type {readonly string[]} */ paths) {
   const names = paths.flatMap((path) => ["-e", `"${path}"`, "-e", `"${path}#`, "-e", `"${path}?`]);
   const files = git("grep", "-lF", "--untracked", ...names, "--", "tests/e2e/*.spec.ts");

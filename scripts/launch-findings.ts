@@ -28,8 +28,9 @@ const notice = 30;
 const pastFields = ["announced", "confirmedOn", "date", "endedAt", "on", "updated"];
 
 /**
- * Collects findings from a value and everything in it. `place` is the value's location; `today` is an ISO date. Dates
- * of samples are left out, because builds move them and a person replaces them with the sample.
+ * Collects findings from a value and everything in it. `place` is the value's location; `today` is an ISO date. Leaves
+ * out `pastFields`. Also leaves out dates of samples, because builds move them and a person replaces them with the
+ * sample.
  */
 export function launchFindings(place: string, value: unknown, today: string, inSample = false): Finding[] {
   if (typeof value === "string") {

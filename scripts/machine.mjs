@@ -1,9 +1,12 @@
-/** Checks of the machine that take less than a second and come before minutes of work. Run on any Node from 20 on. */
+/**
+ * Checks the port, the disk and the browser path in less than a second, before minutes of work. Runs on any Node from
+ * 20 on.
+ */
 import { existsSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { defaultHost, defaultPort, whyNotListening } from "../common/listening.mjs";
 
-/** Bytes of an installation with a build and the files of the tests: 0.9 GB on 2026-11-27, and room for the service. */
+/** Bytes that an installation, a build and the tests' files need (0.9 GB on 2026-11-27), with room for the service. */
 const neededSpace = 1.5e9;
 
 /** Ends the program if the service's port is not free. Leaves other settings, and mistakes in them, to the service. */

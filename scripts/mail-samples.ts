@@ -77,7 +77,7 @@ function sample(name: string, kind: MailKind, fields: Submission["fields"], form
   };
 }
 
-/** Picks the role's option in each question, or the first option if the role has none. */
+/** Returns a digit for each question: the role's option, or the first option if the role has none. */
 function answersOf(role: RoleKey): string {
   return questions
     .map(({ options }) =>

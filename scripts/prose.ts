@@ -52,7 +52,7 @@ export interface Passage {
   line: number;
 }
 
-/** Returns the problems of one passage, one sentence per problem. */
+/** Returns the problems of one passage, one line per problem. */
 export function problemsIn({ kind, text }: Omit<Passage, "line">): string[] {
   const problems = (kind === "copy" ? copyTerms : plainTerms).flatMap(([pattern, term]) => {
     const [match] = pattern.exec(text) ?? [];
@@ -108,7 +108,10 @@ function wordsOf({ type, value, children }: Node): string {
 /** SQL statements, which may name columns with any word. */
 const statement = /^\s*(SELECT|INSERT|UPDATE|DELETE)\b/;
 
-/** Returns the comments of a TypeScript file, and its messages: strings of at least three words. */
+/**
+ * Returns the comments of a TypeScript file, and its messages and test titles: strings of at least three words, except
+ * SQL.
+ */
 export function passagesOfCode(path: string, source: string): Passage[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;

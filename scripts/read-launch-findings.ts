@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { readArticles } from "../data/articles/read-articles.server.ts";
 import { type Finding, launchFindings } from "./launch-findings.ts";
 
-// Files with values derived from other files, and the checks, which list the entries of all files.
+// Excludes files with values derived from other files, and the checks, because they list the entries of all files.
 const exclude = ["data/academy-dates.ts", "data/forms/every-form.ts", "data/checks/**"];
 
 /** Collects the launch findings of everything in data/. */

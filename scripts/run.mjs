@@ -43,8 +43,8 @@ export function run(
 }
 
 /**
- * Ends the child when this process ends. npm sends SIGTERM only to the shell between npm and this process, which exits
- * without forwarding it. Then only the changed ID of the parent process shows that npm has ended.
+ * Ends the child when this process ends. npm sends SIGTERM only to the shell between npm and this process. The shell
+ * exits without forwarding the signal. Then only the changed ID of the parent process shows that npm has ended.
  *
  * @param {import("node:child_process").ChildProcess} child
  */

@@ -1,6 +1,8 @@
 import { type Finding, kinds, launchList } from "./launch-findings.ts";
 
-/** Kinds that only a person can remove. Dates of real content come near and pass, so they do not stop a build. */
+/**
+ * Kinds that only a person can remove. Dates do not stop a build, because real content also has near and past dates.
+ */
 const unreal = ["confirm", "address", "sample"] as const satisfies readonly Finding["kind"][];
 
 /** Maximum number of findings of each kind to print. */

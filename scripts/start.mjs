@@ -1,4 +1,6 @@
-/** `npm start`: checks port and disk, installs missing packages, builds the site and serves it with its intake. */
+/**
+ * `npm start`: checks the port and the disk, installs missing packages, builds the site and serves it with its intake.
+ */
 import { assertDiskSpace, assertPort } from "./machine.mjs";
 import { run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";

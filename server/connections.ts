@@ -16,7 +16,10 @@ interface Limits {
 
 const limits: Limits = { connections: 2_000, pipelined: 16 };
 
-/** Limits connections and their requests. Closes idle ones, which would block other clients and delay shutdown. */
+/**
+ * Limits connections and their requests. Closes idle connections, because they would block other clients and delay
+ * shutdown.
+ */
 export interface Connections {
   /**
    * Returns true if the request may be answered. Otherwise cuts off its connection, which has too many pending
@@ -42,7 +45,9 @@ export function watchConnections(
     return undefined;
   }
 
-  /** Returns the oldest connection of the sender with the most, so that no sender can crowd out all others. */
+  /**
+   * Returns the oldest connection of the sender with the most connections, so that no sender can crowd out all others.
+   */
   function longestOfMost(): Socket | undefined {
     const counts = new Map<string, number>();
     for (const { sender } of open.values()) counts.set(sender, (counts.get(sender) ?? 0) + 1);

@@ -19,7 +19,7 @@ export function jobProblems(runs: Summary, now: number): string[] {
   });
 }
 
-/** Milliseconds. Mail that has waited this long is probably blocked by the mail server. */
+/** Maximum wait of mail in milliseconds. Mail that has waited longer is probably blocked by the mail server. */
 export const maxWait = hour;
 
 /** Resolves to lines that list what staff have to do, without visitors' input. Empty if there is nothing to do. */

@@ -41,7 +41,10 @@ export async function countExpired(store: Pick<Store, "all">, expiry: Expiry): P
   return count;
 }
 
-/** Milliseconds. A running service purges daily, so the clock may be wrong after a longer pause. */
+/**
+ * Maximum number of milliseconds between purges. A running service purges daily, so the clock may be wrong after a
+ * longer pause.
+ */
 const maxPause = 7 * day;
 /** Maximum share of all submissions that a purge deletes each day while the clock may be wrong. */
 const cautiousShare = 0.1;

@@ -11,7 +11,8 @@ const maxAddressLength = 4096;
 
 /**
  * Returns a handler that answers GET and HEAD from the site in memory: compressed copies, validators, redirects, and a
- * 404 for unknown paths. A page that `answer` returns for a request takes precedence over a file.
+ * 404 for unknown paths. Refuses other methods and overlong addresses. A page that `answer` returns for a request takes
+ * precedence over a file.
  */
 export function staticHandler(
   site: Site,
@@ -55,7 +56,10 @@ function redirect(response: ServerResponse, status: 301 | 308, location: string)
   response.writeHead(status, { Location: location }).end();
 }
 
-/** Decodes a path, and removes punctuation that a sentence or a chat program adds after a link. */
+/**
+ * Decodes a path, and removes trailing slashes and the punctuation that a sentence or a chat program adds after a link.
+ * Returns a malformed path unchanged.
+ */
 function withoutAdditions(path: string): string {
   try {
     return withoutTrailingSlashes(withoutPunctuation(decodeURIComponent(path)));

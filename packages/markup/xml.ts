@@ -4,7 +4,7 @@ export interface XmlElement {
   children: readonly XmlNode[];
 }
 
-/** An element, or unescaped text, which is escaped on output. */
+/** An element, or text, which `writeXml` escapes. */
 export type XmlNode = XmlElement | string;
 
 export function xml(
@@ -50,7 +50,7 @@ const escapes = new Map([
 
 /**
  * Escapes text for XML and HTML: content of elements, and attributes in double quotes. Drops characters that XML
- * forbids.
+ * forbids or discourages.
  */
 export function escaped(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"\r]/g, (sign) => escapes.get(sign) ?? sign);

@@ -119,7 +119,7 @@ function homePreview(): string {
   );
 }
 
-/** Centers the title in the space above the signature, with the section's title over it. */
+/** Returns the title as SVG, centered in the space above the signature, with the section's title over it. */
 function words(title: string, part: string | undefined, palette: Palette): string {
   const { size, lines } = setTitle(title, room, widthOf);
   const height = (lines.length - 1) * size * lineHeight;

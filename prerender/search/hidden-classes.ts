@@ -13,8 +13,8 @@ export function hiddenClasses(page: Document): Set<string> {
 }
 
 /**
- * Returns the classes whose rules hide text. Skips rules inside at-rules other than layers, because those are
- * conditional.
+ * Returns the classes whose rules hide text. Skips selectors other than a single class. Also skips at-rules other than
+ * layers, because their rules are conditional.
  */
 function hiddenBy(nodes: List<CssNode>): string[] {
   return nodes.toArray().flatMap((node) => {

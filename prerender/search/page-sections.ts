@@ -16,8 +16,9 @@ const passedOver = ["nav", "form", "button", "label", "select", "svg", "script",
 const inline = ["abbr", "b", "cite", "code", "em", "i", "mark", "q", "strong", "sub", "sup"];
 
 /**
- * Returns the words that visitors see in a page's `<main>`, by section. A heading with an id starts a section. A
- * heading without one is part of the current section's text. Sections that lead to other pages don't count.
+ * Returns the words of a page's `<main>` that a search can find, by section. A heading below the title with an id
+ * starts a section. A heading without one is part of the current section's text. Leaves out hidden elements, controls,
+ * and links and sections that lead to other pages.
  *
  * @param page rendered, with its style chunks
  */

@@ -111,7 +111,8 @@ function isEmptyList(children: List<CssNode> | null): boolean {
  * both names, and each breakpoint gets one media query.
  *
  * Emotion gives an element one class, so the order between classes doesn't matter. The order within a class stays the
- * same: recipes (a layer, which any other rule overrides), rules, breakpoints from narrow to wide, other conditions.
+ * same: recipes (a layer, which any other rule overrides), rules, breakpoints from narrow to wide, and other
+ * conditions.
  */
 export function foldRules(sheet: StyleSheet): void {
   const recipes: CssNode[][] = [];

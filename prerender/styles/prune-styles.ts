@@ -42,7 +42,7 @@ function propertiesRead(trees: readonly CssNode[]): Set<string> {
 
 /**
  * Removes rules for wide-gamut screens, because no page has bytes to spare before its first paint. The fallback colors
- * are sufficient until then, and the full theme adds the rest.
+ * are sufficient until then, and the full theme adds the wide-gamut colors.
  */
 export function pruneWideGamut(sheet: StyleSheet): void {
   walk(sheet, {

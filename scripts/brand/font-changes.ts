@@ -40,7 +40,10 @@ export async function fontChanges(sources: readonly FontSource[], cut: Cut): Pro
   return changes;
 }
 
-/** Returns the commands that remove what only earlier fonts needed. `written` is the new text of fonts.json. */
+/**
+ * Returns the commands that remove the files and packages that only earlier fonts needed. `written` is the new text of
+ * fonts.json.
+ */
 export function unusedFiles(before: readonly Font[], written: string): string[] {
   const isUnused = (path: string) => !written.includes(`"${path}"`);
   const files = before.flatMap(({ cut, files }) => [cut, ...files.map(({ path }) => path)]).filter(isUnused);

@@ -133,7 +133,7 @@ function checkAxes(path: string, axes: FontRequest["axes"], facts: FontFacts, us
   }
 }
 
-/** Returns the generic family from the package, from the font's own data, or by its name, in this order. */
+/** Returns the generic family: from the package, or else from the font's data, or else guessed from its name. */
 function genericOf(category: string | undefined, facts: FontFacts, family: string): Generic {
   if (category === "serif" || category === "sans-serif") return category;
   if (facts.generic) return facts.generic;

@@ -167,7 +167,7 @@ function tagAt(view: DataView, at: number): string {
 
 /**
  * Returns a function that maps a letter to its glyph. Unicode tables have platform 0, or platform 3 with encoding 1 or
- * 10.
+ * 10. Throws if none of them has format 4 or 12.
  */
 function characterMap(cmap: DataView): (letter: string) => number {
   const found: number[] = [];

@@ -49,7 +49,7 @@ interface Measured {
   descent: number;
 }
 
-/** Returns the local fonts that stand in for a font until it arrives, on every platform. */
+/** Returns the local fonts that replace a font until it loads, for every platform. */
 export function standInsFor(family: string, { widthOf, ascent, descent }: Measured, generic: Generic): StandIn[] {
   const width = widthOf(sampleText) / sampleText.length;
   return localFonts[generic].map(({ local, width: own }) => ({

@@ -141,8 +141,8 @@ function isCaught(around: readonly SyntaxNode[]): boolean {
 }
 
 /**
- * Returns the effect of new syntax: `missing` for a pattern passed to a constructor, which fails only at run time. Any
- * other new syntax makes the browser reject the whole script.
+ * Returns the effect of new syntax: `missing` for a pattern passed to a constructor, because that call fails only at
+ * run time. Any other new syntax makes the browser reject the whole script.
  */
 function effectOf({ type }: SyntaxNode): Effect {
   return type === "NewExpression" || type === "CallExpression" ? "missing" : "syntax error";

@@ -205,7 +205,7 @@ async function capture(protocol: CDPSession, width: number, attempt = 1): Promis
   }
 }
 
-/** Runs in the page. */
+/** Returns the boxes of all elements as a flat list, for `Shot`. Runs in the page. */
 function boxesOf(): number[] {
   return [...document.body.querySelectorAll("*")].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -57,9 +57,9 @@ function network(address: string): string {
 }
 
 /**
- * Returns the names a sender is counted under: an IPv4 address, or an IPv6 network and the wider ones around it. A
- * household may have a /56, an organization a /48. Some networks share those prefixes among many users, so wider ones
- * get a larger share.
+ * Returns the names under which a sender is counted: an IPv4 address, or an IPv6 network and the wider ones around it.
+ * A household may have a /56, and an organization a /48. Some networks share those prefixes among many users, so wider
+ * ones get a larger share.
  */
 export function networksOf(client: string): Counted[] {
   const groups = client.split(":");

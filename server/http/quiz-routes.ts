@@ -17,7 +17,10 @@ import { readInput, Unreadable } from "./read-input.ts";
 import { isOwnPage } from "./requests.ts";
 import { returnForm } from "./returned-form.ts";
 
-/** A class behind one address may send its answers at once. A page with errors takes 4 ms of processor time. */
+/**
+ * Maximum number of sends per sender and minute. A class behind one address may send its answers at once. A page with
+ * errors takes 4 ms of processor time.
+ */
 const sendsAMinute = 120;
 const minute = 60_000;
 const maxNames = 10_000;

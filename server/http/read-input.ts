@@ -68,7 +68,10 @@ function utf8(body: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(body);
 }
 
-/** Rejects escapes that are not UTF-8, which `URLSearchParams` would turn into replacement characters. */
+/**
+ * Returns the body as text. Throws if its bytes or its escapes are not UTF-8, because `URLSearchParams` would turn them
+ * into replacement characters.
+ */
 function utf8Form(body: Buffer): string {
   const unescaped = body
     .toString("latin1")

@@ -72,7 +72,9 @@ function contentOf(tag: Element | undefined): string {
   return (tag && attribute(tag, "content")) ?? "";
 }
 
-/** Returns the file with another body, which is not compressed at the highest level, because a client waits for it. */
+/**
+ * Returns the file with another body. Does not compress the body at the highest level, because a client waits for it.
+ */
 function withBody({ headers }: SiteFile, identity: Buffer): SiteFile {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };

@@ -77,7 +77,7 @@ export function sentRoutes({ store, pages, events, secret, staff, wake, note, no
   return routes;
 }
 
-/** Returns where to register again if the event is still open, and a text about the next event, if any. */
+/** Returns the page on which to register again, if the event is still open, and a text about the next event, if any. */
 function afterWithdrawal({ form, fields }: Submission, events: AppOptions["events"], now: Date) {
   const event = form === "event-registration" && events.find(({ slug }) => slug === fields.event);
   if (!event) return {};

@@ -59,7 +59,7 @@ On an installed machine, run 'inbox' instead of 'npm run inbox'.`,
   }
 }
 
-/** Returns a name of the database for messages, without the password. */
+/** Returns the database's name and host for messages, without the password. */
 function databaseName(url: string): string {
   const { host, pathname } = new URL(url);
   return `the database '${pathname.slice(1)}' on ${host}`;

@@ -82,7 +82,10 @@ export function titleOf({ form }: Pick<Submission, "form">): string {
   return forms[form]?.title ?? form;
 }
 
-/** Returns the topic of a message. Undefined for other forms, and if the sender chose none. It contains no input. */
+/**
+ * Returns the topic of a message: one of the form's choices, never input. Undefined for other forms, and if the sender
+ * chose none.
+ */
 export function topicOf({ form, fields }: Pick<Submission, "form" | "fields">): Choice | undefined {
   const [, ...topics] = inquiry.choices;
   return form === "contact" ? topics.find(({ value }) => value === fields.inquiry) : undefined;
@@ -198,7 +201,7 @@ export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJo
   return [shortId(id), kindWords(kind), to, state, String(attempts), next, answer];
 }
 
-/** Returns the end of an id, which is unique among a few thousand emails. The beginning is a time. */
+/** Returns the end of an id. The end is unique among a few thousand emails, but the beginning is only a time. */
 export function shortId(id: string): string {
   return id.slice(-8);
 }

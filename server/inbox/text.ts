@@ -142,7 +142,10 @@ export function minuteOf(at: number): string {
 /** Returns the start of a day, relative to `now`. Both are Unix times in milliseconds. */
 export type Day = (now: number) => number;
 
-/** Reads a day in the office's time zone: "2026-11-01", "today" or "yesterday". Throws `InvalidArgumentError`. */
+/**
+ * Reads a day in the office's time zone: "2026-11-01", "today" or "yesterday". Throws `InvalidArgumentError` for any
+ * other text.
+ */
 export function readDay(typed: string): Day {
   const word = typed.trim().toLowerCase();
   if (word === "today") return (now) => startOf(dayBefore(now, 0));

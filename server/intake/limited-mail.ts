@@ -23,7 +23,10 @@ export function mailWithinLimit(
     : { mail: mail.filter((each) => each !== toSender), state, signs };
 }
 
-/** Passes a form with its mail to `take`. The mail of a form that is not stored does not count toward the limit. */
+/**
+ * Passes a form with its mail to `take`, without a repeated newsletter confirmation, and resolves to the result. The
+ * mail of a form that is not stored does not count toward the limit.
+ */
 export async function withMailCounted<T extends Acceptance | undefined>(
   { mailLimit, store }: Pick<IntakeOptions, "mailLimit" | "store">,
   sent: Candidate,

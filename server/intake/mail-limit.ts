@@ -32,7 +32,7 @@ export const maxSenders = 10_000;
 
 /**
  * Limits the mail that all senders together cause. A sender with many addresses must not use this service as a mass
- * mailer, and must not use up the mail of the others.
+ * mailer, or use up the limit for everyone else.
  */
 export function mailLimit({ limit, period, now, alarm }: MailLimitOptions): MailLimit {
   let [begun, taken, isAlarmed] = [now(), 0, false];

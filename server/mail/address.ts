@@ -55,10 +55,13 @@ export interface DomainCheckOptions {
 /** Resolves to false if name servers report that the domain takes no mail, and otherwise to true. Never rejects. */
 export type DomainCheck = (domain: string) => Promise<boolean>;
 
-/** Milliseconds. A refusal is cached for less time, because the domain may have just been registered. */
+/**
+ * Milliseconds that an answer is cached. A refusal is cached for less time, because the domain may have just been
+ * registered.
+ */
 const cacheTime = { takesMail: 60 * minute, refused: 5 * minute, unknown: minute } as const;
 
-/** Milliseconds. */
+/** Default timeout in milliseconds. */
 const usualTimeout = 800;
 
 type Answer = keyof typeof cacheTime;
@@ -91,7 +94,7 @@ export function domainCheck({
     const earlier = known.get(domain);
     if (earlier && now() < earlier.until) return earlier.answer;
     const running = queries.get(domain);
-    // A sender who invents domains must not delay the others.
+    // A sender who invents domains must not delay other senders.
     if (!running && queries.size >= parallel) return "unknown";
     const answer = running ?? query(domain);
     queries.set(domain, answer);

@@ -84,7 +84,7 @@ export function startPoller({ transport, ...options }: PollerOptions): Poller {
  */
 const pauses = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * 60_000);
 
-/** After this many tries, a person has to act. */
+/** Maximum number of tries to send an email. After them, a person has to act. */
 export const maxAttempts = pauses.length + 1;
 
 interface DeliveryOptions {

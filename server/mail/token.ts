@@ -31,7 +31,7 @@ const lifetimes = {
   read: retention.personalLink * day,
 } as const;
 
-/** Bytes, as recommended for AES-GCM (NIST SP 800-38D). */
+/** Lengths of the nonce and the tag in bytes, as recommended for AES-GCM (NIST SP 800-38D). */
 const nonceLength = 12;
 const tagLength = 16;
 /** Maximum number of characters, about twice as many as the token of the longest address has. */

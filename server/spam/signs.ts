@@ -19,7 +19,7 @@ function isFilled({ [honeypotName]: value = "" }: RawFields): boolean {
   return value !== "";
 }
 
-/** Milliseconds. No person fills in a form faster. */
+/** Minimum time to fill in a form, in milliseconds. No person is faster. */
 const minFillTime = 1_500;
 
 function isFast({ _elapsed = Number.POSITIVE_INFINITY }: RawFields): boolean {
@@ -38,8 +38,8 @@ const linkMarkup = /\[(?:url|link)[\]=]|<a\s+href/i;
 const disguisedLink = /hxxp|[([{](?:\.|dot)[)\]}]|:\/\/(?:\d{1,3}\.){3}\d|:\/\/[^\s/@]*@/i;
 
 /**
- * Returns the reasons to set a form aside. `typed` contains all sent fields, including those that no form has. The
- * signs never come from people, so spam that reads like a person's text gets through.
+ * Returns the reasons to set a form aside. `typed` contains all sent fields, including those that no form has. People's
+ * forms rarely show these signs, and spam that reads like a person's text has none.
  */
 export function signsOf(sent: Sent, typed: RawFields): SignName[] {
   const texts = textsOf(sent);

@@ -5,7 +5,7 @@ import { type Database, StoreBusy } from "./database.ts";
 /** Text as long as the longest form, because a nearly full disk might still accept a short row. */
 const filler = "x".repeat(64 * 1024);
 
-/** Writes a row to disk, reads it back and deletes it. Rejects if any step fails. */
+/** Writes a row to disk, reads it back, reopens the files and deletes the row. Rejects if any step fails. */
 export async function checkHealth({ write, read, reopen }: Database, now: number): Promise<void> {
   const id = randomUUID();
   await write(({ query }) =>

@@ -19,7 +19,7 @@ interface Row {
 
 const columns = "id, submission_id, kind, recipient, created_at, state, attempts, due_at, answer";
 
-/** No retry waits longer, so a later due time was set by a clock that was ahead. */
+/** Maximum wait for a retry, in milliseconds. A later due time was set by a clock that was ahead. */
 const maxWait = 2 * day;
 
 type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "retryMail" | "mailTo">;

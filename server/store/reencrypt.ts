@@ -14,7 +14,7 @@ import type { Store } from "./store.ts";
 import { insertAddresses } from "./submissions.ts";
 import { moveSubscription, subscriptionPlace } from "./subscriptions.ts";
 
-/** Milliseconds. The longest time that one step blocks other work, and the pause before the next step. */
+/** Longest time that one step blocks other work, and pause before the next step, in milliseconds. */
 const [maxStep, turn] = [10, 40];
 const rowsRead = 25;
 
@@ -44,7 +44,10 @@ export async function reencrypt(database: EncryptedDatabase): ReturnType<Store["
   return { ...resealed, left };
 }
 
-/** Encrypts what other processes have stored meanwhile. Then drops the other keys, unless a value still needs one. */
+/**
+ * Encrypts the data that other processes have stored meanwhile. Then drops the other keys, unless a value still needs
+ * one.
+ */
 async function finish({ writeKeys, encryption }: EncryptedDatabase) {
   return await writeKeys(async (transaction) => {
     const rest = { submissions: 0, mail: 0, subscriptions: 0 };

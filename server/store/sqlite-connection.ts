@@ -3,7 +3,10 @@ import { setImmediate as nextTick } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { type Database, retry, StoreBusy, type Transaction, type Value } from "./database.ts";
 
-/** Milliseconds. SQLite blocks the whole process while it waits, so longer waits are pauses between retries. */
+/**
+ * Milliseconds that SQLite waits for a lock. It blocks the whole process meanwhile, so longer waits are pauses between
+ * retries.
+ */
 const busyTimeout = 10;
 const fullySynchronous = 2;
 
@@ -113,7 +116,7 @@ export function serialWrite(connection: DatabaseSync, assertKept: () => void): D
  * Result codes (https://www.sqlite.org/rescode.html) for a busy or locked file, and for a race in the locking protocol.
  */
 const locked = new Set([5, 6, 15]);
-/** Result codes: read-only, I/O error, corrupt, full, cannot open, not a database. */
+/** Result codes: read-only, I/O error, corrupt, full, cannot open, and not a database. */
 const unavailable = new Set([8, 10, 11, 13, 14, 26]);
 
 /** Returns the result code without the detail in its upper bytes. 0 for errors that are not from SQLite. */

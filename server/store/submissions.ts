@@ -186,7 +186,10 @@ const withoutSender = "CASE WHEN idempotency_key LIKE 'same:%' THEN 'past:' || i
 
 const byHand: readonly SignName[] = ["by hand"];
 
-/** Reads the turn that a registration asks for before the transaction, which must lock the event before it reads. */
+/**
+ * Resolves to the turn that a registration asks for, if any. Runs before the transaction, because the transaction must
+ * lock the turn's event before it reads.
+ */
 async function turnAsked(read: Query, id: string, encryption: Encryption): Promise<Turn | undefined> {
   const sql = "SELECT id, form, fields FROM submission WHERE id = $1";
   const rows = await read<Pick<Row, "id" | "form" | "fields">>(sql, [id]);

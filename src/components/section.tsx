@@ -191,7 +191,7 @@ interface SectionHeadingProps extends HeadingWithLeadProps {
   text?: string;
 }
 
-/** Other props go to the lead and the text, or to the heading if there is neither. */
+/** A heading with an optional lead and text. Other props go to these two, or to the heading if there is neither. */
 export function SectionHeading({ id, level = "h2", title, lead, text, size = level, ...rest }: SectionHeadingProps) {
   return (
     <>
@@ -212,7 +212,7 @@ export function SectionHeading({ id, level = "h2", title, lead, text, size = lev
   );
 }
 
-/** Other props go to the lead. */
+/** The title of a page and its lead. Other props go to the lead. */
 export function PageHeading({ id, title, lead, size = "display", ...rest }: HeadingWithLeadProps) {
   return (
     <>

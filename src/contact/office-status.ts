@@ -48,7 +48,7 @@ export function officeStatus(
   throw new Error("office hours: no day to open on is listed; list at least one, or leave the status out");
 }
 
-/** Returns the ISO date a number of days after another one. */
+/** Returns the ISO date that is `days` days after `date`. */
 function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ import { environmentInWords, type Manual } from "../core/manual.ts";
 /** Jira's default priorities, by severity. */
 const priorities = { critical: "Highest", serious: "High", moderate: "Medium", minor: "Low" } as const;
 
-/** Returns a line for each criterion, with its explanation. */
+/** Returns a line for each criterion of an issue: its number, title, level and the address of its explanation. */
 function criteriaInWords(issue: Issue): string {
   const lines = namedCriteria(issue).map(
     (number) => `${number} ${criteria[number].title} (${criteria[number].level}), ${understanding(number)}`,
@@ -21,7 +21,10 @@ function criteriaInWords(issue: Issue): string {
   return lines.join("\n");
 }
 
-/** Returns labels without spaces, e.g. `wcag-1.1.1`. If the issue is not a failure, its kind is also a label. */
+/**
+ * Returns labels without spaces: `accessibility`, each failed criterion (`wcag-1.1.1`), the kind unless it is a
+ * failure, and the severity.
+ */
 function labelsOf(issue: Issue): string[] {
   const failed = failedCriteria(issue).map((number) => `wcag-${number}`);
   const kind = issue.kind === "failure" ? [] : [issue.kind.replaceAll(" ", "-")];
@@ -58,7 +61,7 @@ function markdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~]/g, "\\$&").replaceAll("@", "@\u200b");
 }
 
-/** Returns `issues.md`: a section for each issue, to paste into an issue on GitHub. Its heading is the title. */
+/** Returns `issues.md`: a section for each issue, headed by its title, to paste into an issue on GitHub. */
 export function issuesMarkdown(manual: Manual | null): string {
   const sections = (manual?.issues ?? []).map((issue) => {
     const lines = partsOf(issue, manual as Manual).map(

@@ -15,10 +15,13 @@ import { list } from "../core/words.ts";
 import { totalsOf } from "../runner/totals.ts";
 import { signedAnswers } from "./signature.ts";
 
-/** Name of the evaluator among engines and checks. */
+/** Name under which findings list the evaluator, where others name an engine or a check. */
 export const byHand = "evaluator";
 
-/** Returns the audit with the open issues of a signed checklist as findings, so that every format lists them. */
+/**
+ * Returns the audit with the open issues of a signed checklist in its findings, pictures and totals, so that every
+ * format lists them.
+ */
 export function withIssues(audit: Audit, manual: Manual | null): Audit {
   const issues = (signedAnswers(audit, manual).signed?.issues ?? []).filter(isOpen);
   const findings = [...issues.map(findingOf), ...audit.findings];

@@ -13,8 +13,8 @@ const again = "run `npm run a11y` to write it again";
 const lists = ["scans", "checked", "findings", "pictures", "notChecked"];
 
 /**
- * Parses `report.json`. Throws an `Error` with the mistake if it is another file. The caller adds the file's name.
- * `format` must increase with every change that older readers would misread.
+ * Parses `report.json`. Throws an `Error` with the mistake if the text is not a report in the current format. The
+ * caller adds the file's name. `format` must increase with every change that older readers would misread.
  */
 export function readAudit(text: string): Audit {
   if (text.length > maxLength) throw mistake("it is too long", again);

@@ -5,7 +5,7 @@ import { stateInWords } from "../core/words.ts";
 import { printable, provenance } from "./provenance.ts";
 import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
 
-/** Returns an XML element. Characters that XML doesn't allow become U+FFFD. */
+/** Returns an XML element. Characters in attributes that XML doesn't allow become U+FFFD. */
 function element(name: string, attributes: Record<string, string | number>, ...children: XmlNode[]): XmlElement {
   const values = Object.entries(attributes).map(([key, value]) => [key, printable(String(value))]);
   return xml(name, Object.fromEntries(values), ...children);

@@ -104,7 +104,7 @@ function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findi
   return { num, components: [web] as [typeof web] };
 }
 
-/** Maximum number of findings in a remark, failures first. `report.json` has all. */
+/** Maximum number of findings in a remark, failures first. `report.json` has all findings. */
 const shown = 20;
 
 function remark({ id, certainty, conformance, message, element, excuse, places }: Finding): string {

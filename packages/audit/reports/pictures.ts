@@ -74,7 +74,10 @@ export async function takePicture(tab: Page, found: Found, options: PictureOptio
   }
 }
 
-/** Scrolls the element into view if needed. Returns the previous scroll positions of its ancestors. */
+/**
+ * Scrolls the element into view if needed. Returns a handle of the previous scroll positions of the element and its
+ * ancestors.
+ */
 async function scrollTo(element: ElementHandle<SVGElement | HTMLElement>) {
   return element.evaluateHandle((target) => {
     const places: { box: Element; left: number; top: number }[] = [];

@@ -24,7 +24,10 @@ function servedAt({ isOwnBuild, origin, commit }: Audit): string {
   return `a local server, built from ${source}${commit?.endsWith("+") ? " with changed files" : ""}`;
 }
 
-/** Lists the scans that were not completed, e.g. `1 page load: /shop (menu open, dark, 390 px)`. */
+/**
+ * Lists the scans that were not completed, e.g. `1 page load: /shop (menu open, dark, 390 px)`. Only counts them beyond
+ * the maximum. Returns `none` if there are none.
+ */
 function brokenOffInWords({ scans }: Audit): string {
   const brokenOff = scans.filter(({ error }) => error !== undefined);
   if (brokenOff.length === 0) return "none";

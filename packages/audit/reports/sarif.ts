@@ -12,7 +12,9 @@ const levels: Record<Conformance, "error" | "note"> = {
   experimental: "note",
 };
 
-/** Returns a unique id, because two engines can use the same name for different rules. */
+/**
+ * Returns the rule's id, which begins with its engine, because two engines can use the same name for different rules.
+ */
 function ruleIdOf({ foundBy, rule }: Finding): string {
   return `${foundBy[0] ?? "audit"}/${rule}`;
 }
@@ -34,7 +36,10 @@ function ruleOf(finding: Finding) {
   };
 }
 
-/** Returns tags in axe's style: `wcag22aa`, `wcag143`. */
+/**
+ * Returns `accessibility` and tags in axe's style: the level (`wcag22aa`, `best-practice`) and the criteria
+ * (`wcag143`).
+ */
 function tagsOf(conformance: Conformance, numbers: string[]): string[] {
   const level = /^A+$/.test(conformance) ? `wcag22${conformance.toLowerCase()}` : conformance.replaceAll(" ", "-");
   return ["accessibility", level, ...numbers.map((number) => `wcag${number.replaceAll(".", "")}`)];

@@ -130,7 +130,7 @@ export function sampleTitle(audit: Audit): string {
   return audit.isSample ? `, sample of ${count(pagesIn(audit).length, "page")}` : "";
 }
 
-/** Maximum number of pages that a sentence names. It counts the rest. */
+/** Maximum number of pages that a sentence names. The sentence counts all others. */
 const maxNamed = 20;
 
 function pagesIn({ scans }: Audit): string[] {
@@ -180,8 +180,8 @@ interface StatedResult {
 }
 
 /**
- * Returns the result to state for a criterion. A certain failure overrules the checklist, and `passed` without a note
- * proves nothing. Returns undefined without an answer.
+ * Returns the result to state for a criterion, or undefined without an answer. A certain failure overrules the
+ * checklist. `passed` without a note becomes `cannot tell`.
  */
 export function statedResult(answer: ManualAnswer | undefined, failures: readonly Finding[]): StatedResult | undefined {
   if (!answer) return undefined;
@@ -197,12 +197,15 @@ export function statedResult(answer: ManualAnswer | undefined, failures: readonl
   return { outcome };
 }
 
-/** Returns the OpenACR level of a result. */
+/** Returns the OpenACR level of a result, or `not-evaluated` if there is none. */
 export function levelOf(result: StatedResult | undefined) {
   return result ? levels[result.outcome] : "not-evaluated";
 }
 
-/** Summarizes a signed checklist in one line, with the criteria that the signer should check again. */
+/**
+ * Summarizes a signed checklist in one line: stated, overruled and withheld levels, issues, and the criteria that the
+ * signer should check again.
+ */
 export function printStated(audit: Audit, manual: Manual): string {
   const answers = statedAnswers(manual);
   const found = byCriterion(audit.findings.filter(isFailure));

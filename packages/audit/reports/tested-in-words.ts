@@ -4,7 +4,7 @@ import { count, list } from "../core/words.ts";
 import { resultsByPage } from "./results-by-page.ts";
 import { signedAnswers } from "./signature.ts";
 
-/** Software, people and pages of an evaluation, in one sentence each, for buyers and decision makers. */
+/** Software, people and pages of an evaluation, in one or two sentences each, for buyers and decision makers. */
 export interface Tested {
   browsers: string;
   people: string;

@@ -49,7 +49,7 @@ function isTextByName(value: unknown): value is Record<string, string> {
   return typeof value === "object" && value !== null && Object.values(value).every((text) => typeof text === "string");
 }
 
-/** Returns headers with an origin's credentials, or undefined if it has none. Cookies are added to the tab instead. */
+/** Returns headers with the credentials of an address's origin, except cookies. Returns undefined if it has none. */
 export function headersFor(address: string): Record<string, string> | undefined {
   const access = granted.get(new URL(address).origin);
   return access && headersOf(access);
@@ -76,7 +76,10 @@ export async function addCookies(tab: Page): Promise<void> {
 
 const maxRedirects = 5;
 
-/** Requests an address with its credentials. Follows a redirect to another origin without them. */
+/**
+ * Requests an address with the credentials of its origin. Follows up to five redirects, each with the credentials of
+ * its own origin, if any. Throws after more.
+ */
 export async function fetchWithAccess(address: string, signal?: AbortSignal): Promise<Response> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {

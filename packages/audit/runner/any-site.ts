@@ -172,7 +172,8 @@ const randomShare = 0.1;
 const structuredPages = 20;
 
 /**
- * Returns the sample. The first pages of the list are the structured part, because authors name important pages first.
+ * Returns the sample: the first pages of the list, because authors name important pages first, and random pages, drawn
+ * with `seed`.
  */
 function sampleOf(pages: readonly string[], seed: string): Sample {
   const hash = (page: string) =>

@@ -206,8 +206,8 @@ async function onSite<Result>(
 }
 
 /**
- * Returns the number of browsers, which exceeds the number of cores. Checks often wait: for frames, keys, and pauses in
- * which a page may react. Each browser has one page, so that no page loses the focus to another.
+ * Returns the usual number of browsers: more than there are cores, because checks often wait for frames, keys, and
+ * reactions of the page. Each browser has one page, so that no page loses the focus to another.
  */
 function usualWorkers(): number {
   return 2 * availableParallelism() + 1;

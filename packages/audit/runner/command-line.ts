@@ -87,7 +87,10 @@ export function readCommandLine(words: readonly string[]): Options {
   return options;
 }
 
-/** Parses the arguments of `npm run a11y:sign --` and returns the folder. Throws `Leave`. */
+/**
+ * Parses the arguments of `npm run a11y:sign --` and returns the folder. Throws `Leave` for wrong usage or a request
+ * for help.
+ */
 export function readFolderToSign(words: readonly string[]): string {
   const command = new Command("npm run a11y:sign --")
     .description("Rewrite the reports in a folder from its report.json and its signed manual.json.")

@@ -34,7 +34,7 @@ export function beginJournal(file: string, head: RunHead): Journal {
   return { head, earlier: [], keep: (result) => appendFileSync(file, `${JSON.stringify(result)}\n`) };
 }
 
-/** Resumes the journal in `file`. Throws if there is none or if it belongs to a different run. */
+/** Resumes the journal in `file`. Throws if there is none, or if it is empty or belongs to a different run. */
 export function resumeJournal(file: string, head: RunHead): Journal {
   if (!existsSync(file)) throw new Error("there is no interrupted run; omit --resume");
   const [first, ...results] = readLines(file);
@@ -55,7 +55,7 @@ function meant({ origin, isOwnBuild, commit, policy, narrowedTo }: RunHead) {
   return { site: isOwnBuild ? "the local build" : origin, commit, policy, narrowedTo };
 }
 
-/** Drops an incomplete last line, which the interruption cut off. */
+/** Parses the lines of a journal. Drops an incomplete last line, which the interruption cut off. */
 function readLines(file: string): unknown[] {
   const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
   return lines.map((line) => JSON.parse(line));

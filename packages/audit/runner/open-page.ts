@@ -9,7 +9,10 @@ export function setOpening(tab: Page, opening: PageOpening): void {
   openings.set(tab, opening);
 }
 
-/** Opens an address. With `needsScripts`, the setup of the site makes every control work first. */
+/**
+ * Opens an address as the site's setup defines, or only loads it without a setup. `needsScripts` asks the setup to make
+ * all controls work.
+ */
 export async function openPage(tab: Page, address: string, options: { needsScripts: boolean }): Promise<void> {
   const opening = openings.get(tab);
   if (opening) await opening.open(tab, address, options);
@@ -24,8 +27,8 @@ export type Limits = typeof limits;
 /**
  * Waits for a stable page: first as the setup of its site requires, then for its fonts and its finite animations.
  *
- * Uses only `evaluate`: for `waitForFunction` and locators, Playwright loads a script into each page, which takes 30 ms
- * of processor time.
+ * Uses only `evaluate`. For `waitForFunction` and locators, Playwright loads a script into each page. Loading it takes
+ * 30 ms of processor time.
  */
 export async function settle(tab: Page): Promise<void> {
   await openings.get(tab)?.untilReady(tab);

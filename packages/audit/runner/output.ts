@@ -4,7 +4,7 @@ import { count, dayOf, duration, stateInWords } from "../core/words.ts";
 import { type PlannedPageLoad, placeKey } from "./plan.ts";
 import { coverageOf, groupBy, kindOf, secondsOf } from "./totals.ts";
 
-/** Minimum progress before an estimate. A few scans are not typical of the others. */
+/** Minimum progress before an estimate. The first few scans are not typical. */
 const enough = { scans: 50, share: 0.05 };
 
 /** Estimates the remaining seconds. Returns undefined if too little is done. */
@@ -78,8 +78,8 @@ export function secondsFor(planned: readonly PlannedPageLoad[], earlier: Audit):
 }
 
 /**
- * Lists the scans by check and by page, with an estimate of the time. The estimate comes from an earlier audit or, if
- * there is none, from the figures of the published audit.
+ * Lists the scans by check and by page, with an estimate of the time. The estimate comes from an earlier audit, or else
+ * from the published audit. Without either, the time is unknown.
  */
 export function listPlan(
   planned: readonly PlannedPageLoad[],

@@ -91,7 +91,10 @@ export function planPageLoads(
   return pages.flatMap(({ path }) => scans.get(path) ?? []);
 }
 
-/** Drops states that another page of the template shows with different words. Shared states are scanned once anyway. */
+/**
+ * Drops states that another page of the template shows with different words. Keeps pages as opened, and shared states,
+ * which are scanned only once.
+ */
 function withoutRepeatedStates(pages: readonly PageStates[], represented: readonly Represented[]): PageStates[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const { page, others } of represented) {
@@ -108,7 +111,7 @@ function withoutRepeatedStates(pages: readonly PageStates[], represented: readon
   return [...byPath.values()];
 }
 
-/** Maps shared states, with or without a kind, to the first page that has each. */
+/** Maps each shared state to the first page that has it. `isOfKind` selects the states with or without a kind. */
 function homesOf(pages: readonly PageStates[], isOfKind: boolean): Map<string, string> {
   const backwards = pages.toReversed().flatMap(({ path, states }) => {
     const meant = states.filter(({ shared, kind }) => shared && (kind !== undefined) === isOfKind);

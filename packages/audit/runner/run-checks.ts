@@ -12,7 +12,10 @@ function isSureFailure(found: Found): boolean {
   return isDemanded(found) && found.certainty === "fails";
 }
 
-/** Merges two runs of a check. A failure that only one run reports becomes `needs review`. */
+/**
+ * Returns the findings of the first run of a check, and the failures that only the second run reports. A failure that
+ * only one run reports becomes `needs review`.
+ */
 export function seenTwice(first: readonly Found[], second: readonly Found[]): Found[] {
   const keyOf = ({ rule, element }: Found) => `${rule} ${element.selector}`;
   const failuresOf = (found: readonly Found[]) => new Set(found.filter(isSureFailure).map(keyOf));
@@ -57,8 +60,8 @@ function timeoutOf({ alters }: Pick<Check, "alters">): number {
 /**
  * Runs the scans that share a page load (see plan.ts) and returns their results.
  *
- * Checks that don't alter the page run first, then checks that only move the focus. The others follow. If one of them
- * has changed the page, the next gets a new one.
+ * Checks that don't alter the page run first, then checks that only move the focus. All other checks follow. If one of
+ * them has changed the page, the next one gets a new page.
  *
  * Failed page loads, states and checks are part of the results. Rejects only if `assertSite` does.
  */
@@ -143,8 +146,8 @@ type CheckRun = () => Promise<Found[]>;
 type Noted = Pick<Check, "name" | "alters">;
 
 /**
- * Runs a check and records its findings, duration and error. Retries with `again`, if given. Resolves to true if it
- * succeeded.
+ * Runs a check and records its findings, duration and error. If the check fails, retries with `again`, if given.
+ * Resolves to true if a try succeeded.
  */
 async function note(result: PageLoadResult, check: Noted, look: CheckRun, again?: CheckRun): Promise<boolean> {
   const { name: by } = check;

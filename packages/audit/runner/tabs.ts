@@ -110,7 +110,7 @@ interface ReuseOptions {
 }
 
 /**
- * Reuses tabs, which takes half of the processor time of new ones: files are cached and scripts are compiled.
+ * Reuses tabs. This takes half the processor time of new tabs, because files are cached and scripts are compiled.
  *
  * `isOurs` is true if the site was started only for this run. Otherwise, requests are intercepted to block submissions,
  * so every script is fetched again. `turn` resolves when the next page may be opened.
@@ -180,7 +180,7 @@ async function openTab(
   return { tab, complaints };
 }
 
-/** Resets a tab: closes popups, leaves the page and deletes stored data. */
+/** Resets a tab: removes its routes, closes popups, leaves the page, and deletes stored data and complaints. */
 async function empty({ tab, complaints }: OpenTab, origin: string): Promise<void> {
   await tab.unrouteAll({ behavior: "ignoreErrors" });
   const others = tab

@@ -121,6 +121,6 @@ test("opens pages at the pace, in the order of the calls", async () => {
   const turn = paced(40);
   const begun = performance.now();
   const times = await Promise.all([1, 2, 3].map(() => turn().then(() => performance.now() - begun)));
-  // A timer may fire a millisecond early.
+  // Timers can fire a millisecond early.
   for (const [index, time] of times.entries()) expect(time).toBeGreaterThanOrEqual(40 * index - 2);
 });

@@ -8,7 +8,7 @@ import { readCommandLine } from "../runner/command-line.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const url = "https://docs.example.org";
-/** Options without a request for robots.txt, because the site does not exist. */
+/** Options that prevent a request for robots.txt, because the site does not exist. */
 const offline = { ignoreRobots: true, pace: 0 };
 const tools = { findBrowser: async () => undefined, reports: [], folder: "report" };
 

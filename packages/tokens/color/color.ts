@@ -136,7 +136,7 @@ export function cssToColor(text: string): ColorValue | undefined {
   const components = space.mode.channels.slice(0, 3).map((name, index) => {
     const [channel, scale] = [color[name], space.scale?.[index] ?? 1];
     if (typeof channel !== "number") return "none" as const;
-    // Removes binary rounding errors: 0.29 × 100 is 29.
+    // Removes binary rounding errors, which turn 0.29 × 100 into 28.999999999999996.
     return scale === 1 ? channel : Number((channel * scale).toPrecision(12));
   });
   const { alpha = isTransparent(text) ? 0 : 1 } = color as { alpha?: number };
@@ -154,6 +154,7 @@ function isTransparent(text: string): boolean {
 
 /**
  * Returns `#rrggbb`, which every browser, mail program and audit tool can read, or `#rrggbbaa` for a translucent color.
+ * A color outside sRGB becomes its `hex`, if it has one.
  */
 export function colorToHex(color: ColorValue): string {
   const oklch = colorToOklch(color);

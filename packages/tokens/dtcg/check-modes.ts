@@ -12,8 +12,8 @@ export interface JudgedModes {
 }
 
 /**
- * Reports a missing modifier `mode`, modes that nothing judges, and a wrong default. Also reports files of a mode that
- * are missing, unexpected or in the wrong order.
+ * Reports modifiers without one named `mode`, modes that nothing judges, and a wrong default. Also reports files of a
+ * mode that are missing, unexpected or in the wrong order.
  */
 export function checkModes(layers: readonly Layer[], judged: JudgedModes, folder: string, report: Report): void {
   if (!layers.some(({ kind, name }) => kind === "modifier" && name === "mode")) {

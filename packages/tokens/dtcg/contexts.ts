@@ -97,7 +97,10 @@ export function readContext(layers: readonly Layer[], inputs: Inputs, report: Re
   return { tokens, places };
 }
 
-/** True if several sibling groups have a token with this name: "color.fern.onDeep" and "color.clay.onDeep". */
+/**
+ * True if several other groups of the category have a token with this name: "color.fern.onDeep" and
+ * "color.clay.onDeep".
+ */
 function hasNamesakes(path: string, places: ReadonlyMap<string, Place>): boolean {
   const [category, group, ...name] = path.split(".");
   const same = [...places.keys()].filter((each) => {

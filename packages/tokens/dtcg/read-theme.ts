@@ -26,8 +26,8 @@ export interface Theme {
 const maxLines = 20;
 
 /**
- * Returns every token by path, with references resolved. Modifiers that `inputs` lacks use their defaults. Throws with
- * one line per mistake: file, token, problem, fix.
+ * Returns every token by path, with references resolved. Modifiers that `inputs` lacks use their defaults. Throws an
+ * error with one line per mistake: file, token, problem and fix.
  */
 export function readTheme(theme: Theme, inputs: Inputs): Map<string, Token> {
   return orThrow((report) => {

@@ -103,7 +103,10 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     },
   };
 
-  /** Resolves a reference. The result has no type if it is a part of a token's value. */
+  /**
+   * Resolves a reference. The result has no type if it is a part of a token's value. Reports an invalid reference and
+   * returns undefined.
+   */
   function follow(
     reference: Reference | "malformed",
     at: Place,
@@ -178,7 +181,7 @@ function finished(type: TokenType, value: unknown): Outcome {
   return value === undefined ? undefined : { type, value };
 }
 
-/** Suggests a token of a group, which has no value itself. */
+/** Suggests a token of a group, because a group itself has no value. */
 function tokenInstead(name: string, group: GroupNode): string {
   const { children } = group;
   if (children.has("$root")) return `write {${name}.$root}`;
@@ -191,7 +194,10 @@ function shownReference(reference: Reference | "malformed"): string {
   return reference === "malformed" ? "it" : reference.written;
 }
 
-/** Suggests the reference without spaces and second braces, if that is all that is wrong. */
+/**
+ * Suggests the reference without spaces and doubled braces if only those are wrong. Otherwise, describes the form of a
+ * reference.
+ */
 function malformedFix(raw: unknown): string {
   const path =
     typeof raw === "string" ? /^\{{1,2}\s{0,9}([\w$-]+(?:\.[\w$-]+)*)\s{0,9}\}{1,2}$/.exec(raw)?.[1] : undefined;

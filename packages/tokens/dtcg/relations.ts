@@ -59,7 +59,7 @@ export function checkOrder({ group, names, because, isStrict = false }: Rising, 
   }
 }
 
-/** Returns factors by which a value may be too large, because of px with the unit rem or a misplaced decimal point. */
+/** Returns factors by which a value may be too large: 16 for px in rem, and 10 or 100 for a misplaced decimal point. */
 function scalesOf({ type }: Token): readonly number[] {
   return type === "dimension" ? [16, 10] : [10, 100];
 }
@@ -88,7 +88,10 @@ export function checkFluid(token: Token, tokens: Tokens, report: Report): void {
   for (const part of writtenIn(token.raw)) checkAlias(token, part, tokens, report);
 }
 
-/** Compares values without their sign, because negative letter spacing is farther from 0 in larger text. */
+/**
+ * Reports a fluid value whose ends have different signs, or whose `min` exceeds its `max`. Compares values without
+ * their sign, because negative letter spacing is farther from 0 in larger text.
+ */
 function checkEnds(max: Token, tokens: Tokens, report: Report): void {
   const min = tokens.get(max.path.replace(/\.max$/, ".min"));
   const [from, to] = [min, max].map((token) => Math.abs(amountOf(token) ?? 0));

@@ -48,7 +48,7 @@ export function typeScaleOf(sizes: Sizes, levels: readonly string[]): Scale {
 
 /**
  * Returns space for another base and ratio. A step whose name is a number N has the size `base * N ** ratio`. Other
- * sizes change like the base.
+ * sizes change in proportion to the base.
  *
  * @throws Error if the base or the ratio is not a positive number
  */

@@ -54,7 +54,10 @@ function rangeText(min: number, max: number): string {
   return `${min} to ${max}`;
 }
 
-/** Suggests the likely intended number: a share instead of a percentage, or an angle without full rotations. */
+/**
+ * Suggests the likely intended number: a share instead of a percentage, or an angle without full rotations. Otherwise,
+ * suggests the limit.
+ */
 function rangeFix(value: number, { min = -Infinity, max = Infinity, parts = 1, near = 2 * max }: Range): string {
   if (value > max && value <= parts) {
     if (value < near) return `write ${max}`;

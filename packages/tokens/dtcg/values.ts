@@ -97,8 +97,8 @@ const color: ReadValue = (raw, at, reader) => {
 };
 
 /**
- * True if the components of an sRGB color look like those of OKLCH: two fractions and an angle. Channels up to 255 are
- * whole numbers.
+ * True if the components of an sRGB color look like those of OKLCH: two fractions and an angle. Channels on a scale up
+ * to 255 would be whole numbers.
  */
 function isOklchInSrgb({ colorSpace, components: parts }: ColorValue): boolean {
   if (colorSpace !== "srgb" || !Array.isArray(parts) || parts.length !== 3) return false;

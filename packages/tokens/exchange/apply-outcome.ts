@@ -15,7 +15,7 @@ interface AppliedOutcome {
 
 /**
  * Writes imported values into the texts of the token files, then checks the result with the theme's reader. `original`
- * has the texts by file name. Values that the reader rejects are refused with its message, and the others stay.
+ * has the texts by file name. Refuses values that the reader rejects, with its message, and writes all others.
  */
 export function applyOutcome(
   outcome: Outcome,

@@ -14,7 +14,8 @@ const transparent = ["theme", "layer"];
 const known = new WeakMap<Prelude, Part[]>();
 
 /**
- * Returns the conditions of a rule for the mode. Parses each rule once, because each of its declarations needs them.
+ * Returns the conditions under which a rule applies. Parses each rule once, because each of its declarations needs
+ * them.
  */
 export function partsOf(prelude: Prelude): Part[] {
   const parts = known.get(prelude) ?? readParts(prelude);
@@ -41,8 +42,8 @@ function parsed(text: string, context: "selectorList" | "mediaQueryList"): CssNo
 const everything = [":root", "html", ":host", "*", "body"];
 
 /**
- * Returns the mode of a selector list: the whole page, or the page in one of the two color schemes. A list for both the
- * whole page and a scheme, `:root, .light`, has the parts of both.
+ * Returns the conditions of a selector list: the whole page, one of the two color schemes, or both for `:root, .light`.
+ * Any other list is unknown.
  */
 function partsOfSelectors(list: CssNode | undefined): Part[] {
   if (list?.type !== "SelectorList") return [unknown];
@@ -77,8 +78,8 @@ function partOfSimple(node: CssNode): Part {
 const fillers = ["theme", "mode", "color", "scheme"];
 
 /**
- * Returns the scheme in a class name, which can have the prefix of a design system: "sl-theme-dark". A "btn-dark" isn't
- * a theme.
+ * Returns the scheme that a class names, even after the prefix of a design system: "sl-theme-dark". Any other class,
+ * such as "btn-dark", is unknown.
  */
 function schemeNamed(name: string): Part {
   const all = dashed(name).split("-");

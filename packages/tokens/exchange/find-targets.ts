@@ -24,7 +24,10 @@ interface Names {
  */
 export const maxSuggestions = 100;
 
-/** Finds the theme's token for each imported one. A text style becomes one target per part. */
+/**
+ * Finds the theme's token for each imported one. A text style becomes one target per part. Refuses unknown names, and
+ * values that lack a required mode.
+ */
 export function findTargets(tokens: readonly ForeignToken[], { table, own, refuse }: Names): Target[] {
   // The search for the nearest name is slow, and each mode repeats the names.
   const problems = new Map<string, string>();

@@ -95,7 +95,7 @@ function inUnit(given: unknown, own: unknown, units: Readonly<Record<string, num
   return { value: { value: found.unit === unit ? found.value : rounded((found.value * from) / to), unit } };
 }
 
-/** Reads a number, `{ value, unit }` or a text such as "1.5rem". */
+/** Reads a number, `{ value, unit }` or a text such as "1.5rem". Returns undefined for anything else. */
 function amountIn(given: unknown): { value: number; unit: string } | undefined {
   if (typeof given === "number") return { value: rounded(given), unit: "" };
   if (isObject(given) && typeof given.value === "number") return { value: given.value, unit: String(given.unit) };

@@ -11,8 +11,8 @@ import { foreignKey, partIn, readForeignValue } from "./read-value.ts";
 import { fluidGroup, nameTable } from "./token-names.ts";
 
 /**
- * Finds imported values that differ from the theme's, within the limits of the file's format. Converts them to the
- * theme's form. With `isAdding`, it also accepts new tokens.
+ * Compares imported values with the theme's, as precisely as the file's format allows. Converts those that differ to
+ * the theme's form. With `isAdding`, it also accepts new tokens.
  */
 export function importValues(
   { tokens, refusals, ignored }: Pick<ForeignFile, "tokens" | "refusals" | "ignored">,

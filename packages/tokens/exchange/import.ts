@@ -17,7 +17,7 @@ interface Options {
 }
 
 interface Imported {
-  /** Report: formats, one line per value, totals. */
+  /** Report: the formats, one line per value, and the totals. */
   lines: string[];
   /** Changed texts of the theme's files, by name. Nothing is written. */
   texts: Map<string, string>;

@@ -67,7 +67,7 @@ export interface OwnTheme {
   set: (token: OwnToken) => void;
 }
 
-/** Reads the theme once. Throws one line per mistake of its resolver and groups. */
+/** Reads the theme once. Throws an error with one line per mistake in its resolver and groups. */
 export function ownTheme(theme: ExchangedTheme): OwnTheme {
   const { files, resolver, resolverFile } = theme;
   // Reports name the theme's files without their folder.

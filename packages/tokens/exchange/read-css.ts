@@ -62,8 +62,8 @@ export function readCss(text: string, usual: string | undefined, modes: Modes): 
 }
 
 /**
- * Returns the conditions of a declaration. A rule for both the whole page and the scheme of `usual`, `:root, .light`,
- * sets none.
+ * Returns the conditions of a declaration. A rule such as `:root, .light` always applies if `.light` is the scheme of
+ * `usual`. With the other scheme, it is unknown.
  */
 function conditionsOf({ around }: CssItem, usual: string | undefined, modes: Modes): Part[] {
   return around.flatMap((prelude) => {
@@ -99,8 +99,8 @@ function shown(text: string): string {
 }
 
 /**
- * Returns an alias if the value is only a variable, and text otherwise. The variable's fallbacks, which may also be
- * variables, follow.
+ * Returns a list with the text. For a value that is only a variable, returns its alias instead, followed by its
+ * fallbacks, which can also be variables.
  */
 export function cssValuesIn(text: string): unknown[] {
   const [node, ...more] = text.toLowerCase().startsWith("var(") ? valueNodes(text) : [];

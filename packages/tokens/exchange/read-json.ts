@@ -50,7 +50,7 @@ interface GroupContext {
   into: TokenCollector;
 }
 
-/** Texts about a group or a token in the older form. */
+/** Properties that describe a group or a token in the older form. */
 const aboutWords = ["type", "description", "comment"];
 
 /** Reads every token of nested groups. */
@@ -171,7 +171,7 @@ function readRest(token: Json, names: readonly string[], context: GroupContext):
   if (nested.length > 0) readGroups(Object.fromEntries(nested), context, names);
 }
 
-/** True for a value with modifications, which Tokens Studio stores next to it. */
+/** True for a token with a modified value. Tokens Studio stores the modification next to the value. */
 function isModified({ $extensions }: Json): boolean {
   const studio = isObject($extensions) ? $extensions["studio.tokens"] : undefined;
   return isObject(studio) && studio.modify !== undefined;

@@ -6,7 +6,7 @@ export interface Named {
   /** Dotted path: "color.clay.600". */
   path: string;
   part?: string;
-  /** True for an entire fluid value, "fontSizes.h1". Then `path` is that of its `max`. */
+  /** True for an entire fluid value, "fontSizes.h1". Then `path` is the path of its `max`. */
   isFluid?: boolean;
 }
 

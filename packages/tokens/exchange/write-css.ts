@@ -80,7 +80,7 @@ export function writeCss(own: OwnTheme): Map<string, string> {
 }
 
 /**
- * Writes the theme for Tailwind 4: tokens with utilities in `@theme`, the others in `:root`. The theme is static,
+ * Writes the theme for Tailwind 4: tokens with utilities in `@theme`, all others in `:root`. The theme is static,
  * because the rules of other modes refer to ramp steps that no utility uses.
  */
 export function writeTailwind(own: OwnTheme): Map<string, string> {

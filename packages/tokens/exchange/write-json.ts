@@ -42,14 +42,14 @@ interface Variable {
   $value: unknown;
 }
 
-/** Writes one file per mode, which Figma imports as a collection of variables. */
+/** Writes one file per mode, for Figma to import as a collection of variables. */
 export function writeFigma(own: OwnTheme): Map<string, string> {
   const inMode = (mode: string) =>
     writeMode(mode, own, (token) => variableOf(token, mode, own), { $extensions: { "com.figma.modeName": mode } });
   return new Map(own.modes.map((mode) => [`${mode}.tokens.json`, inMode(mode)]));
 }
 
-/** Returns the tokens that Figma variables don't support, such as curves and text styles. */
+/** Returns the paths of the tokens that Figma variables don't support, such as curves and text styles. */
 export function notForFigma(own: OwnTheme): string[] {
   return own.all().flatMap((token) => (variableOf(token, own.usual, own) ? [] : [token.path]));
 }
@@ -97,7 +97,10 @@ function figmaColor(color: ColorValue): unknown {
   return { colorSpace: "srgb", components, alpha: color.alpha ?? 1, hex: hex.toUpperCase() };
 }
 
-/** Rounds to six decimals, which also removes binary rounding errors: 0.07 × 100 is 7. */
+/**
+ * Rounds to six decimals. This also removes binary rounding errors, such as that of 0.07 × 100, which is
+ * 7.000000000000001.
+ */
 export function digits(value: number): number {
   return Number(value.toFixed(6));
 }

@@ -70,7 +70,7 @@ function newColor(pairs: readonly Measured[], token: string, { modes, ramps }: T
   const shades = first && modes[first.mode];
   const shade = shades?.get(token);
   if (!first || !shade) return undefined;
-  // Changes no background of a translucent color, whose appearance would change with it.
+  // Keeps the background of a translucent color, because that color's appearance would change with it.
   if (pairs.some(({ background, foreground }) => background === token && shades?.get(foreground)?.alpha !== undefined))
     return undefined;
   const own = first.foreground === token ? first.shown.foreground : first.shown.background;
@@ -113,8 +113,8 @@ const STEP = 0.001;
 const FLARE = 0.05;
 
 /**
- * Returns the nearest color with enough contrast, or undefined if there is none. Changes lightness in both directions.
- * Keeps the hue, and the chroma as far as sRGB allows.
+ * Returns the nearest color with enough contrast, or undefined if there is none. Tries lighter and darker colors. Keeps
+ * the hue, and the chroma as far as sRGB allows.
  */
 export function nearestColor(hex: string, constraints: readonly Constraint[]): string | undefined {
   const bounds = constraints.map(boundsOf);

@@ -41,7 +41,9 @@ export function isBelow({ ratio, needed }: Measured): boolean {
   return ratio < needed;
 }
 
-/** Returns the appearance with the lowest contrast. */
+/**
+ * Returns the lowest contrast of two colors over the opaque colors that can be below them, and their appearance there.
+ */
 function lowest(over: Shade, under: Shade, below: readonly string[]): { ratio: number; shown: Shown } {
   const opaque = below.length > 0 ? below : ["#ffffff", "#000000"];
   const backgrounds =

@@ -6,7 +6,7 @@ export interface ModeRampRules {
   ofOneRamp?: readonly string[];
 }
 
-/** Returns one line for each color that uses a different ramp than in most modes. */
+/** Returns one line for each color and each mode in which it uses a different ramp than in most modes. */
 export function wrongRamps({ modes }: ThemeColors, { ofOneRamp = [] }: ModeRampRules, locate: Locate): string[] {
   return ofOneRamp.flatMap((name) => {
     const ramps = Object.entries(modes).flatMap(([mode, shades]) => {

@@ -9,7 +9,7 @@ export interface FaintEdge {
   than: string;
   /** Background of both. */
   on: string;
-  /** Instruction, for a color that pairs judge too. Without it, a step is suggested. */
+  /** Instruction for a color that pairs judge too. Without an instruction, the message suggests a step. */
   fix?: string;
 }
 

@@ -132,7 +132,7 @@ docs/deploy.md for all the steps.`,
   },
 };
 
-/** Repeats what people asked for since the backup. Writes how many wishes it repeated, and which gaps remain. */
+/** Repeats people's wishes since the backup. Writes how many wishes it repeated, and which gaps remain. */
 async function repeatWishes(since: number, { store, config, write, callForALook }: Context): Promise<void> {
   const { isWhole, newsletter, wishOf, withdrawn, unknown } = await wishesSince(since, config);
   const done = { unsubscribed: 0, confirmed: 0, withdrawn: 0, forgotten: 0 };

@@ -36,7 +36,10 @@ quarantine, and 'spam' moves one there.`,
 };
 
 const pause = 3_000;
-/** Milliseconds. A form gets its timestamp before it is stored, and a busy store can delay it by seconds. */
+/**
+ * Milliseconds by which queries overlap. A form gets its timestamp before it is stored, and a busy store can delay it
+ * by seconds.
+ */
 const overlap = 60_000;
 
 async function printNew(filter: FilterValues, { store, write, wait, place, now }: Context): Promise<void> {

@@ -72,7 +72,7 @@ export function entries(list: readonly Entry[]): Block {
   return { text: list.map(labelled).join("\n"), rows: list.length > 0 ? [row(table(list), 6)] : [] };
 }
 
-/** Names the event in full, because the form contains only its slug. */
+/** Describes the event in full, because the form contains only its slug. */
 export function eventBlock({ title: event, when, location, calendar }: RegisteredEvent, origin: string): Block {
   const words = mailCopy.event;
   const list = [

@@ -50,7 +50,7 @@ export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: Mail
 }
 
 /**
- * Returns the link to unsubscribe. In the email that asks to confirm a subscription, it also stops that email, which
+ * Returns the link to unsubscribe. In the email that asks for a confirmation, the link also stops such emails, which
  * even unsubscribed addresses get.
  */
 function unsubscribeLink({ kind, to }: Pick<MailJob, "kind" | "to">, { origin, secret, now }: MailContext): string {

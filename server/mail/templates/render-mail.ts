@@ -74,7 +74,7 @@ function quizResult({ answers: digits }: Fields): MailedResult {
   };
 }
 
-/** Returns the names of the leading roles: "The Builder and the Healer". */
+/** Returns the names of the primary role and, in a tie, of the secondary role: "The Builder and the Healer". */
 function namesOf({ role, secondary }: Pick<MailedResult, "role" | "secondary">): string {
   return secondary ? `${roleTitle(role)} and ${inSentence(secondary)}` : roleTitle(role);
 }

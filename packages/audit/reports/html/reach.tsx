@@ -8,7 +8,7 @@ import { DataTable } from "./parts.tsx";
 const extents = { most: "most failures", some: "some failures", none: "no failures" };
 
 /**
- * Lists the failures of each criterion that checks look for, the names of those checks, and the failures left to a
+ * Lists, for each criterion, the failures that checks look for, the names of those checks, and the failures left to a
  * person.
  */
 export function ReachTable() {

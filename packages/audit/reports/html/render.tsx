@@ -52,7 +52,10 @@ export interface ReportParts {
   script: string;
 }
 
-/** Returns the report as a complete HTML page. It loads only its pictures, and its policy blocks the rest. */
+/**
+ * Returns the report as a complete HTML page. The page loads only its pictures, and its policy blocks all other
+ * requests.
+ */
 export function renderReport({ audit, manual, mistake, script }: ReportParts): string {
   const { origin, endedAt, commit } = audit;
   const facts = JSON.stringify({
@@ -103,8 +106,8 @@ function renderPage({ title, children, facts, script }: PageParts): string {
 }
 
 /**
- * Allows `file:`, because a page on disk has no origin that `'self'` could match, and `data:` for pages that contain
- * their pictures.
+ * Returns the page's content security policy. It allows `file:`, because a page on disk has no origin that `'self'`
+ * could match, and `data:` for pages that contain their pictures.
  *
  * The report shows the site's markup only as text. If escaping ever failed, the policy would still block scripts and
  * requests.

@@ -1,6 +1,9 @@
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 
-/** Returns the origin at which a person opens pages. The audit's own server has stopped by then. */
+/**
+ * Returns the origin at which a person opens the pages. For the project's own build, it has port 4173, because the
+ * audit's server has stopped by then.
+ */
 export function checkedOrigin({ isOwnBuild, origin }: Audit): string {
   return isOwnBuild ? "http://127.0.0.1:4173" : origin;
 }

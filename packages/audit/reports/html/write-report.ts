@@ -67,7 +67,7 @@ export async function writeReport(audit: Audit, folder: string, checklist: Saved
   ]);
 }
 
-/** Returns pictures of earlier audits, which it identifies by the pattern of their names. */
+/** Returns the paths of screenshots from earlier audits, which it identifies by the pattern of their names. */
 async function oldPictures({ pictures }: Audit, folder: string): Promise<string[]> {
   const shown = new Set(pictures.map(({ file }) => basename(file)));
   const names = await readdir(join(folder, "pictures"));
@@ -92,8 +92,8 @@ export async function writeConformance(audit: Audit, folder: string, { manual }:
 }
 
 /**
- * Returns a function that embeds a picture. If the picture is missing, it returns the file's name, so that the report
- * is still written.
+ * Returns a function that converts a picture's path to a data URL. If the picture is missing, that function returns the
+ * path unchanged, so that the report is still written.
  */
 function inlineFrom(folder: string): (file: string) => string {
   return (file) => {

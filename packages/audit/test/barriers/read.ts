@@ -4,7 +4,7 @@ const letters = (size: number, gap: number, gone: (at: number) => boolean, item:
   `<style>.az a, .az span { font-size: ${size}px; margin-right: ${gap}px }</style>` +
   [..."ABCDEFGHIJKLMNOP"].map((letter, at) => (gone(at) ? `<span>${letter}</span>` : item(letter))).join(" ");
 
-/** Barriers that the page shows as opened. */
+/** Barriers that exist as soon as the page opens. */
 export const read: Readonly<Record<string, Shapes>> = {
   "a part in another language": shapesOf(
     { check: "language", rule: "part-may-be-in-another-language", criterion: "3.1.2" },

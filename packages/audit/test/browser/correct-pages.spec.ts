@@ -20,7 +20,7 @@ const pathOf = ({ name }: CorrectPage) => `/${encodeURIComponent(name)}`;
 const atOnce = 4;
 
 /**
- * Environments of checks that find something only there. All other checks run in `light 320`, so that a page opens
+ * Environments of checks that find something only in these. All other checks run in `light 320`, so that a page opens
  * once.
  */
 const environments: Partial<Record<string, EnvironmentName[]>> = {

@@ -77,7 +77,7 @@ test("lists signed issues beside the findings, and keeps a damaged one", async (
   const found = articles(page).filter({ hasText: "A trap in the menu" });
   const picture = found.getByRole("img", { name: "Picture of “A trap in the menu”." });
   await expect(picture).toHaveAttribute("src", "pictures/issue-4.png");
-  // The page contains the damaged picture only once, in the checklist. The browser can save it again.
+  // The page contains the damaged picture only once: in the checklist, which the browser can save again.
   const file = await readFile(test.info().outputPath("report", "index.html"), "utf8");
   expect(file.split("iVBORw0KGgo=")).toHaveLength(2);
   await expect(page.getByRole("note").filter({ hasText: "1 damaged issue not shown" })).toContainText(

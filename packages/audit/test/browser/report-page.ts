@@ -50,7 +50,7 @@ export function outcomeOf(page: Page, number: string) {
   return page.getByRole("group", { name: `Outcome of ${number}` });
 }
 
-/** Adds an issue for a criterion, with a picture. */
+/** Adds an issue with a picture to a criterion, and returns the issue's group. */
 export async function issueOn(page: Page, number: string, { folder }: Files) {
   await page.getByRole("button", { name: `Add an issue on ${number}` }).click();
   const issue = page.getByRole("group", { name: "issue-1" });
@@ -61,7 +61,7 @@ export async function issueOn(page: Page, number: string, { folder }: Files) {
   return issue;
 }
 
-/** Returns the entries of the findings. */
+/** Returns a locator of the findings' articles, each of which has a heading of level 5. */
 export function articles(page: Page) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { level: 5 }) });
 }

@@ -2,7 +2,7 @@ import type { CorrectPage } from "./correct-page.ts";
 
 const openClose = `b.onclick = () => { p.hidden = !p.hidden; b.setAttribute("aria-expanded", String(!p.hidden)) };`;
 
-/** Patterns of public design systems, in our own words. */
+/** Patterns from public design systems, with our own text. */
 export const systems: readonly CorrectPage[] = [
   {
     name: "Banner for cookies",

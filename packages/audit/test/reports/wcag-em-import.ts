@@ -105,8 +105,8 @@ export interface Taken {
 }
 
 /**
- * Returns what "Open Report" reads: the evaluation, its sample, and the assertions about the site or a page of the
- * sample.
+ * Returns what "Open Report" reads: the evaluation, its scope, the page titles of its sample, and the assertions about
+ * the site or those pages.
  */
 export function opened(text: string) {
   const graph = graphOf(text);

@@ -11,7 +11,7 @@ function read(tokens: Json): Map<string, Token> {
   return readFiles({}, resolver, {});
 }
 
-/** Reads files of a folder "theme/". */
+/** Reads files as if they were in a folder "theme/". */
 function readFiles(files: TokenFiles, resolver: Resolver, inputs: Record<string, string>) {
   return readTheme({ files, resolver, folder: "theme/", resolverFile: "resolver.json" }, inputs);
 }

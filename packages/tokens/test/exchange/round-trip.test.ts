@@ -13,7 +13,7 @@ const own = ownTheme(theme);
 const modeFiles = (files: ReadonlyMap<string, string>) => [...files].filter(([name]) => name.startsWith("modes/"));
 const ownFiles = (files: ReadonlyMap<string, string>) => [...files].filter(([name]) => name in theme.files);
 
-/** Each lossless format, as the files to import. */
+/** Functions that return the files to import, by lossless format. */
 const whole = {
   "DTCG in the theme’s own files": (texts: typeof ownTexts, of: OwnTheme) => ownFiles(writeDtcg(texts, of)),
   "DTCG in a file for each mode": (texts: typeof ownTexts, of: OwnTheme) =>
