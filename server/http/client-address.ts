@@ -57,8 +57,8 @@ function network(address: string): string {
 }
 
 /**
- * Returns the names under which a sender is counted: an IPv4 address, or an IPv6 network and the wider ones around it.
- * A household may have a /56, and an organization a /48. Some networks share those prefixes among many users, so wider
+ * Returns the names under which a sender is counted: an IPv4 address, or the IPv6 networks that contain the address.
+ * Households can have a /56, and organizations a /48. Some networks share those prefixes among many users, so wider
  * ones get a larger share.
  */
 export function networksOf(client: string): Counted[] {

@@ -70,10 +70,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   // Sent values stay unchanged. Formik's values can include expired choices.
   const values = attempts.typed && isDone ? attempts.typed : offeredValues(fields, formik.values);
 
-  /**
-   * Returns the values of a form that is opened again: the defaults, the known name and email address, and a link's
-   * values.
-   */
+  /** Returns the values of a form that is opened again, with the known name and email address, and a link's values. */
   const freshValues = () => ({ ...prefilledValues(untouched, drafts.visitor()), ...linked });
   const { isKept, forget } = useKeptDraft(element, {
     fields,

@@ -78,7 +78,7 @@ const maxRedirects = 5;
 
 /**
  * Requests an address with the credentials of its origin. Follows up to five redirects, each with the credentials of
- * its own origin, if any. Throws after more.
+ * the origin that it leads to, if any. Throws after more.
  */
 export async function fetchWithAccess(address: string, signal?: AbortSignal): Promise<Response> {
   let url = new URL(address);
