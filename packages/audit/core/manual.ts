@@ -65,7 +65,7 @@ export const manualCriteria = criterionNumbers.filter(
   (number): number is CriterionToMeet => criteria[number].level !== "AAA",
 );
 
-/** True if a person has signed. Reports state conformance levels only from a signed checklist. */
+/** True if a person has signed. Only a signed checklist gives reports their conformance levels. */
 export function isSigned(checklist: Manual): boolean {
   return missingFrom(checklist) === null;
 }

@@ -105,7 +105,7 @@ export interface Stir {
   what: string;
 }
 
-/** Observes the page for some milliseconds, and returns the changes of visible elements. */
+/** Observes the page for some milliseconds, and returns the changes to visible elements. */
 export async function watchIdle({ numberOf }: ElementList, milliseconds: number): Promise<Stir[]> {
   const stirs: Stir[] = [];
   const watch = new MutationObserver((changes) => {

@@ -49,7 +49,7 @@ export function writeFiles(out: string, files: ReadonlyMap<string, string>): voi
   }
 }
 
-/** Returns the texts of a theme's files and its resolver, by name. */
+/** Returns the contents of a theme's files and its resolver, by file name. */
 export function readTexts({ files, folder, resolverFile }: Theme): Record<string, string> {
   const names = [resolverFile, ...Object.keys(files)];
   return Object.fromEntries(names.map((name) => [name, readFileSync(folder + name, "utf8")]));

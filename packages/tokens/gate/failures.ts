@@ -64,7 +64,7 @@ export function changedPairs<Purpose extends string, Mode extends string>(
 
 /** Loss of contrast that people notice. */
 const notableLoss = 0.5;
-/** Factor of the required ratio below which a ratio is near it. */
+/** A ratio below this multiple of the required ratio is near it. */
 const nearLimit = 1.1;
 
 /** Returns the changed pairs that fail, lost 0.5 or more, or came within a tenth of their required ratio. */

@@ -17,7 +17,7 @@ test("allows 2,000 connections and closes the longest open one for the next", ()
   expect(given()).toEqual([sockets[0]]);
 });
 
-/** Starts a server that accepts this number of connections, and responds to every path except `/slow`. */
+/** Starts a server that accepts at most this number of connections, and responds to every path except `/slow`. */
 async function limitedServer(connections: number) {
   const server = createServer((request, response) => {
     if (limited.admit(request, response) && request.url !== "/slow") response.end("served");

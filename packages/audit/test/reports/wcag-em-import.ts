@@ -69,7 +69,7 @@ export function nodeAt(node: Node, property: string): Node | undefined {
   return node.properties.get(property)?.find((value): value is Node => typeof value !== "string");
 }
 
-/** Returns a text as the tool shows it. Throws unless it is a single text without a language. */
+/** Returns a text as the tool shows it, or undefined if there is none. Throws for several texts, or one with a language. */
 export function textAt(node: Node, property: string): string | undefined {
   const values = node.properties.get(property) ?? [];
   if (values.length > 1 || typeof values[0] === "object") throw new Error(`${node.id}: ${property} is no single text`);
