@@ -111,6 +111,8 @@ const limits: readonly (Limit & { path: string; because: string })[] = [
 /** Limits of each token in a group. */
 const groupLimits: readonly (Limit & { group: string; because: string })[] = [
   { group: "letterSpacings", max: 1.6, because: "words fall apart" },
+  // Letters touch from -0.06 of the font size on, and no font size is above 10 rem.
+  { group: "letterSpacings", min: -9.6, because: "letters touch at every font size" },
   { group: "borderWidths", max: 16, because: "a thicker border is no longer an edge" },
   { group: "durations", max: 2000, because: "visitors wait" },
 ];
