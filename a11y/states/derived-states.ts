@@ -16,6 +16,7 @@ export interface SharedPart {
   path: string;
   hasMenu: boolean;
   hasDisclosures: boolean;
+  hasFooterDisclosures: boolean;
   filtered: string[];
   copies: string[];
   forms: SharedForm[];
@@ -24,12 +25,15 @@ export interface SharedPart {
 export function readPage(path: string, html: string): SharedPart {
   const elements = elementsOf(parse(html));
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  const disclosuresIn = (tag: string) =>
+    named(tag).some((part) => elementsOf(part).some(({ tagName }) => tagName === "summary"));
   const buttons = named("button");
   const filtered = buttons.filter((button) => attribute(button, "aria-pressed") !== undefined);
   return {
     path,
     hasMenu: buttons.some((button) => attribute(button, "popovertarget") !== undefined),
-    hasDisclosures: named("summary").length > 0,
+    hasDisclosures: disclosuresIn("main"),
+    hasFooterDisclosures: disclosuresIn("footer"),
     filtered: [...new Set(filtered.flatMap((button) => attribute(button, "aria-controls") ?? []))],
     copies: buttons.map((button) => textOf(button).trim()).filter((words) => words.startsWith("Copy ")),
     forms: named("form").flatMap(standingForm),
@@ -47,24 +51,25 @@ function standingForm(element: Markup): SharedForm[] {
 }
 
 /**
- * Width in CSS pixels from which the links fit in the top bar: `lg` in theme/conditions.ts, at the default text size.
+ * Widths in CSS pixels from which the top bar has room for its links, and the footer for open lists. They are `lg` and
+ * `md` of theme/breakpoints.ts, at the default text size.
  */
-const room = 1024;
+const room = { topBar: 1024, footer: 768 };
 
 const menuOpen: State = {
   name: "menu open",
   shared: true,
-  isIn: hasNoRoom,
+  isIn: (environment) => !hasRoom(environment, room.topBar),
   async steps(tab) {
     await tab.getByRole("button", { name: "Menu" }).click();
     await tab.getByRole("navigation", { name: "Main" }).waitFor();
   },
 };
 
-/** Returns true if the links do not fit in the top bar. At double text size, the same window has half the room. */
-function hasNoRoom(environment: Environment): boolean {
+/** At double text size, the same window has half the room. */
+function hasRoom(environment: Environment, room: number): boolean {
   const { width } = viewportOf(environment);
-  return (environment.mode === "large-text" ? width / 2 : width) < room;
+  return (environment.mode === "large-text" ? width / 2 : width) >= room;
 }
 
 export const menu = ({ hasMenu }: SharedPart): State[] => (hasMenu ? [menuOpen] : []);
@@ -72,20 +77,32 @@ export const menu = ({ hasMenu }: SharedPart): State[] => (hasMenu ? [menuOpen] 
 /** Maximum number of disclosures to open. Only the list of tokens has more, and those are alike. */
 const maxDetails = 12;
 
-const allOpen: State = {
-  name: "disclosures open",
-  async steps(tab) {
-    for (const details of (await tab.locator("main details").all()).slice(0, maxDetails))
+const openDisclosures = (part: "main" | "footer"): State["steps"] =>
+  async function open(tab) {
+    const all = await tab.locator(`${part} details`).all();
+    if (all.length === 0) throw new Error(`a11y: ${tab.url()} has no disclosure in its ${part}`);
+    for (const details of all.slice(0, maxDetails))
       if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
         await details.locator("summary").first().click();
-  },
+  };
+
+const allOpen: State = { name: "disclosures open", steps: openDisclosures("main") };
+
+/** Shared, because every page has the same footer. */
+const footerOpen: State = {
+  name: "footer open",
+  shared: true,
+  isIn: (environment) => !hasRoom(environment, room.footer),
+  steps: openDisclosures("footer"),
 };
 
 /**
- * Returns one state in which up to `maxDetails` disclosures are open, because they are independent of each other. Empty
- * if the page has none.
+ * Returns a state in which up to `maxDetails` disclosures of the main content are open, and one for those of the footer.
+ * Opens them together, because they are independent. Leaves out a state without disclosures.
  */
-export const disclosures = ({ hasDisclosures }: SharedPart): State[] => (hasDisclosures ? [allOpen] : []);
+export function disclosures({ hasDisclosures, hasFooterDisclosures }: SharedPart): State[] {
+  return [...(hasDisclosures ? [allOpen] : []), ...(hasFooterDisclosures ? [footerOpen] : [])];
+}
 
 export function filters({ filtered }: SharedPart): State[] {
   return filtered.map((list) =>

@@ -50,7 +50,9 @@ test("distinguishes two copies of a form by their ids", () => {
 
 test("adds states for menus, disclosures, filters, and copy buttons", () => {
   expect(names("/", '<button popovertarget="menu">Menu</button>')).toContain("menu open");
-  expect(names("/", "<details><summary>Why?</summary></details>")).toContain("disclosures open");
+  const disclosure = "<details><summary>Why?</summary></details>";
+  expect(names("/", `<main>${disclosure}</main>`)).toEqual(["as opened", "disclosures open"]);
+  expect(names("/", `<main></main><footer>${disclosure}</footer>`)).toEqual(["as opened", "footer open"]);
   const filters = '<button aria-pressed="true" aria-controls="shelf">All</button>'.repeat(2);
   expect(names("/", filters)).toEqual(["as opened", "shelf: filtered"]);
   expect(names("/", "<button>Copy address</button>")).toEqual([
@@ -58,6 +60,13 @@ test("adds states for menus, disclosures, filters, and copy buttons", () => {
     "Copy address: copied",
     "Copy address: denied",
   ]);
+});
+
+test("skips the footer's disclosures at widths where its lists are open", () => {
+  const footer = stateNamed("/", "footer open", "<footer><details><summary>Take part</summary></details></footer>");
+  expect(footer.isIn?.({ mode: "light", width: 390 })).toBe(true);
+  expect(footer.isIn?.({ mode: "light", width: 1280 })).toBe(false);
+  expect(footer.isIn?.({ mode: "zoom", width: 1280 })).toBe(true);
 });
 
 test("skips the menu state at widths where the header shows all links", () => {
