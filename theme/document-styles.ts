@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 import { chosen, dark, more, unchosen } from "./conditions.ts";
+import { focusRing } from "./focus-ring.ts";
 import { fontSettings } from "./loaded-fonts.ts";
 import { rhythm } from "./rhythm.ts";
 
@@ -60,11 +61,8 @@ export const globalCss = defineGlobalStyles({
   },
   "b, strong": { fontWeight: "bold" },
   "sub, sup": { fontSize: "[0.75em]", lineHeight: "[0]" },
-  // Two tones with a contrast of 3:1, so that one of them is visible on any background.
   ":focus-visible": {
-    outline: "{borderWidths.ring} solid {colors.focus.ring}",
-    outlineOffset: "{borderWidths.medium}",
-    boxShadow: "[0 0 0 {borderWidths.halo} {colors.focus.halo}]",
+    ...focusRing,
     _highContrast: { outlineColor: "Highlight" },
   },
   "*, *::before, *::after": {

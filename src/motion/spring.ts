@@ -1,6 +1,6 @@
 import { spring } from "framer-motion";
 import { animate } from "framer-motion/dom/mini";
-import { rise, type Spring, springs } from "../../theme/motion.ts";
+import { rise, type Spring, springs } from "../../theme/springs.ts";
 
 /** Animates an element from one transform to another. Native browser animations run even while scripts are busy. */
 export function springBetween(element: HTMLElement | SVGElement, transform: [from: string, to: string], how: Spring) {

@@ -1,4 +1,4 @@
-import { gap } from "../../theme/motion.ts";
+import { gap } from "../../theme/springs.ts";
 import { moveBySpring } from "./spring.ts";
 
 const running = new WeakMap<Element, () => void>();

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from "react";
-import { springs } from "../../theme/motion.ts";
+import { springs } from "../../theme/springs.ts";
 import { springBetween } from "../motion/spring.ts";
 import { radii } from "./geometry.ts";
 import type { TurningProps } from "./turning.ts";

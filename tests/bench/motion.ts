@@ -15,7 +15,7 @@ const rounds = 7;
 const slowdown = 4;
 /** Trace event names of a thread's task, in older and newer browsers. */
 const runTask = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
-/** Duration of an animation in milliseconds; see theme/motion.ts. */
+/** Duration of an animation in milliseconds; see theme/springs.ts. */
 const span = 400;
 const folder = process.argv[2] ?? "build/client";
 

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { focusRing } from "../focus-ring.ts";
 
 /** Recipe for checkboxes. The check mark depends on the preceding hidden input, so it also works without scripts. */
 export const checkboxRecipe = defineSlotRecipe({
@@ -18,11 +19,7 @@ export const checkboxRecipe = defineSlotRecipe({
       borderColor: "border.control",
       borderRadius: "control",
       "input[aria-invalid=true] + &": { borderColor: "error.line" },
-      "input:focus-visible + &": {
-        outline: "{borderWidths.ring} solid {colors.focus.ring}",
-        outlineOffset: "{borderWidths.medium}",
-        boxShadow: "[0 0 0 {borderWidths.halo} {colors.focus.halo}]",
-      },
+      "input:focus-visible + &": focusRing,
       "input:is(:checked, :indeterminate) + &": {
         bg: "colorPalette.solid",
         borderColor: "colorPalette.solid",

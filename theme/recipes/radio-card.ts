@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { focusRing } from "../focus-ring.ts";
 
 /** Native radio buttons, each on a card that is one large target. */
 export const radioCardRecipe = defineSlotRecipe({
@@ -26,11 +27,7 @@ export const radioCardRecipe = defineSlotRecipe({
         borderColor: "colorPalette.solid",
         _highContrast: { borderColor: "Highlight" },
       },
-      "&:has(:focus-visible)": {
-        outline: "{borderWidths.ring} solid {colors.focus.ring}",
-        outlineOffset: "{borderWidths.medium}",
-        boxShadow: "[0 0 0 {borderWidths.halo} {colors.focus.halo}]",
-      },
+      "&:has(:focus-visible)": focusRing,
     },
     itemControl: {
       appearance: "none",

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { watchPage } from "../../../src/motion/watch-page.ts";
-import { gap } from "../../../theme/motion.ts";
+import { gap } from "../../../theme/springs.ts";
 import { fakeAnimations } from "./fake-animations.ts";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { system } from "../../../theme/index.ts";
-import { rise, springs } from "../../../theme/motion.ts";
+import { rise, springs } from "../../../theme/springs.ts";
 
 test("limits spring animations to 400 ms", () => {
   for (const { duration } of Object.values(springs)) expect(duration).toBeLessThanOrEqual(0.4);
