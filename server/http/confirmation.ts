@@ -6,7 +6,7 @@ import { formCopy } from "../../data/forms/form-copy.ts";
 import { registeredEvent } from "../../src/events/event-registration.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn, giftReview, giftSum, payLink } from "../../src/giving/gift.ts";
-import { replacementText } from "../intake/intake-replies.ts";
+import { replacementText } from "../intake/receipt-text.ts";
 import { harmlessFields } from "../mail/templates/sender-mail.ts";
 import type { Submission } from "../store/submission.ts";
 import type { AnswerWords } from "./answer-page.ts";

@@ -4,7 +4,7 @@ import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import type { RawFields } from "../../src/forms/intake-contract.ts";
-import { isReference } from "../intake/intake-replies.ts";
+import { isReference } from "../intake/reference.ts";
 import type { AppOptions } from "./app.ts";
 import { confirmation } from "./confirmation.ts";
 import { refuse, refuseUnread, replyAsJson, replyAsPage } from "./form-replies.ts";

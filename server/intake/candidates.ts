@@ -8,8 +8,8 @@ import type { Candidate, Submission } from "../store/submission.ts";
 import { minute } from "../times.ts";
 import { seatShares } from "./availability.ts";
 import type { Incoming, IntakeOptions } from "./intake.ts";
-import { newReference } from "./intake-replies.ts";
 import { mailWithinLimit } from "./limited-mail.ts";
+import { newReference } from "./reference.ts";
 
 const tenMinutes = 10 * minute;
 

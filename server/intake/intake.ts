@@ -14,9 +14,9 @@ import type { Store } from "../store/store.ts";
 import type { Acceptance, Candidate } from "../store/submission.ts";
 import { refusedChoices } from "./availability.ts";
 import { candidates } from "./candidates.ts";
-import { replacementText } from "./intake-replies.ts";
 import { withMailCounted } from "./limited-mail.ts";
 import type { MailLimit } from "./mail-limit.ts";
+import { replacementText } from "./receipt-text.ts";
 
 /** Resolves to errors for addresses that cannot get mail. A confirmation must not promise mail that cannot arrive. */
 async function unreachableAddresses(

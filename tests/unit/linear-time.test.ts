@@ -7,7 +7,7 @@ import { readInput } from "../../server/http/read-input.ts";
 import { wantsJson } from "../../server/http/requests.ts";
 import { csv } from "../../server/inbox/export-formats.ts";
 import { harmlessLine, harmlessLines, labelled, table } from "../../server/inbox/text.ts";
-import { isReference } from "../../server/intake/intake-replies.ts";
+import { isReference } from "../../server/intake/reference.ts";
 import { readMailbox } from "../../server/mail/address.ts";
 import { readToken } from "../../server/mail/token.ts";
 import { withoutAddresses } from "../../server/mail/transport.ts";

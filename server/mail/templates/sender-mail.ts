@@ -6,7 +6,7 @@ import { registeredEvent } from "../../../src/events/event-registration.ts";
 import type { Fields } from "../../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn, payLink } from "../../../src/giving/gift.ts";
 import { entriesOf } from "../../inbox/submission-text.ts";
-import { placementText } from "../../intake/intake-replies.ts";
+import { placementText } from "../../intake/receipt-text.ts";
 import type { MailJob, Submission } from "../../store/submission.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
 import { mintToken } from "../token.ts";

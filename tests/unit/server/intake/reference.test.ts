@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReference, newReference } from "../../../../server/intake/intake-replies.ts";
+import { isReference, newReference } from "../../../../server/intake/reference.ts";
 
 test("avoids ambiguous letters in references", () => {
   for (let count = 0; count < 1000; count++) {

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Receipt } from "../../src/forms/intake-contract.ts";
@@ -31,19 +30,4 @@ export function replacementText(
   const other = sendsMail ? undefined : withoutMail[form];
   if (placement) return placementText(placement, other ?? everyForm[form].sent);
   return other;
-}
-
-/** Characters of a reference. Excludes those that people confuse when reading aloud or copying: 0 O, 1 I L, U V. */
-const alphabet = "23456789ABCDEFGHJKMNPQRSTWXYZ";
-const length = 8;
-const lead = "KG-";
-
-/** Returns a random reference that people can quote: one of 5 * 10^11. */
-export function newReference(): string {
-  return `${lead}${Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
-}
-
-export function isReference(text: string): boolean {
-  const code = text.slice(lead.length);
-  return text.startsWith(lead) && code.length === length && [...code].every((one) => alphabet.includes(one));
 }
