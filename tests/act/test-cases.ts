@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CriterionNumber, criteria } from "@kindred-ground/audit/core/criteria.ts";
-import { groupBy } from "@kindred-ground/audit/runner/totals.ts";
+import { groupBy } from "@kindred-ground/audit/core/group-by.ts";
 
 /** Folder of the test cases in a checkout of w3c/wcag-act-rules, and in their addresses below `/WAI/`. */
 const folder = "content-assets/wcag-act-rules";

@@ -3,6 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Check } from "@kindred-ground/audit/core/check.ts";
 import { checks, fileChecks } from "@kindred-ground/audit/core/checks.ts";
 import type { Seen } from "@kindred-ground/audit/core/excuses.ts";
+import { groupBy } from "@kindred-ground/audit/core/group-by.ts";
 import { environmentOf } from "@kindred-ground/audit/core/modes.ts";
 import { seenIn } from "@kindred-ground/audit/runner/audit-site.ts";
 import { showProgress } from "@kindred-ground/audit/runner/output.ts";
@@ -10,7 +11,6 @@ import { asServed, type PlannedPageLoad, pageLoadsOf } from "@kindred-ground/aud
 import { runChecks } from "@kindred-ground/audit/runner/run-checks.ts";
 import { runQueue } from "@kindred-ground/audit/runner/scan.ts";
 import { launchBrowser, reusedTabs } from "@kindred-ground/audit/runner/tabs.ts";
-import { groupBy } from "@kindred-ground/audit/runner/totals.ts";
 import { Hono } from "hono";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { caseKey } from "./outcomes.ts";

@@ -1,6 +1,7 @@
 import type { Check } from "@kindred-ground/audit/core/check.ts";
 import { checks, fileChecks } from "@kindred-ground/audit/core/checks.ts";
 import { merge } from "@kindred-ground/audit/core/merge.ts";
+import { severityOf } from "@kindred-ground/audit/core/severity.ts";
 import { axeDemanded } from "@kindred-ground/audit/engines/axe.ts";
 import { seenIn } from "@kindred-ground/audit/runner/audit-site.ts";
 import { pagesAt } from "@kindred-ground/audit/runner/pages.ts";
@@ -14,7 +15,6 @@ import {
 } from "@kindred-ground/audit/runner/plan.ts";
 import { runChecks } from "@kindred-ground/audit/runner/run-checks.ts";
 import { reusedTabs, type Tabs } from "@kindred-ground/audit/runner/tabs.ts";
-import { kindOf } from "@kindred-ground/audit/runner/totals.ts";
 import type { Browser } from "@playwright/test";
 import { setup } from "../../a11y/audit.config.ts";
 
@@ -86,7 +86,7 @@ export async function failuresAt(
   const results = [];
   for (const pageLoad of pageLoads.filter((_, index) => index % of === part))
     results.push(...(await runChecks(tabs, pageLoad, origin, lookers)));
-  const failures = merge(seenIn(results), setup.accepted).filter((finding) => kindOf(finding) === "failures");
+  const failures = merge(seenIn(results), setup.accepted).filter((finding) => severityOf(finding) === "failures");
   return [
     ...results.flatMap(({ state, mode, width, error }) => (error ? `${state}, ${mode}, ${width} px: ${error}` : [])),
     ...failures.map(

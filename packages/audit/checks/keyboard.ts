@@ -1,11 +1,11 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageUnderTest } from "../core/check.ts";
+import { groupBy } from "../core/group-by.ts";
 import type { ElementList } from "../page/element-list.ts";
 import type { Stop } from "../page/focus/stops.ts";
 import { inPage } from "../runner/in-page.ts";
 import { asServed } from "../runner/plan.ts";
-import { groupBy } from "../runner/totals.ts";
 import { withoutArrowed } from "./arrow-keys.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { elementList } from "./element-list.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageUnderTest } from "../core/check.ts";
+import { groupBy } from "../core/group-by.ts";
 import { inPageHandle } from "../runner/in-page.ts";
 import { sendNothing } from "../runner/tabs.ts";
-import { groupBy } from "../runner/totals.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type Named, readNamed } from "./named.ts";
 

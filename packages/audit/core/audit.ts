@@ -1,6 +1,7 @@
 import type { CriterionNumber, CriterionToMeet } from "./criteria.ts";
 import type { Issue } from "./issues.ts";
 import type { Environment } from "./modes.ts";
+import type { Totals } from "./severity.ts";
 
 /** WCAG levels, plus one for best practices and one for experimental rules. */
 export type Conformance = "A" | "AA" | "AAA" | "best practice" | "experimental";
@@ -77,13 +78,6 @@ export interface Checked {
   /** Package version of an engine. For the project's own checks, the commit. */
   version: string;
 }
-
-/**
- * Severities of findings. `failures` and `needsReview` are at level A or AA. Accepted findings count only as `excused`.
- */
-export const severities = ["failures", "needsReview", "bestPractice", "experimental", "aaa", "excused"] as const;
-
-export type Totals = Record<(typeof severities)[number], number>;
 
 /** Facts about the audited site, for the reports. */
 export interface SiteFacts {

@@ -1,6 +1,6 @@
-import { groupBy } from "../runner/totals.ts";
 import { type Finding, isDemanded } from "./audit.ts";
 import { barrierOf } from "./barriers.ts";
+import { groupBy } from "./group-by.ts";
 
 interface Consequence {
   cause: string;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { agreed } from "../engines/agreement.ts";
-import { groupBy } from "../runner/totals.ts";
 import { type Finding, type Found, isDemanded, type Place } from "./audit.ts";
 import { barrierOf } from "./barriers.ts";
 import { withConsequences } from "./consequences.ts";
 import { type Excuse, matches, type Seen } from "./excuses.ts";
+import { groupBy } from "./group-by.ts";
 
 /**
  * Merges sightings into findings: one for each barrier, element and page, across engines, states and modes. Each

@@ -4,10 +4,10 @@ import { dirname, join, matchesGlob, resolve } from "node:path";
 import { json, readAudit } from "../reports/json.ts";
 import { readFrom } from "../reports/signature.ts";
 import { htmlOf } from "../runner/pages.ts";
-import { kindOf } from "../runner/totals.ts";
 import type { Audit, Earlier, Finding, Retest } from "./audit.ts";
 import { isOpen, pagesOf } from "./issues.ts";
 import { type Manual, manualCriteria, readManual } from "./manual.ts";
+import { severityOf } from "./severity.ts";
 import { count, list, momentOf } from "./words.ts";
 
 interface EarlierAudit {
@@ -50,7 +50,7 @@ export function hashOf(html: string): string {
  */
 export function compare(earlier: Audit, audit: Audit): Retest {
   const [before, now] = [earlier, audit].map(({ findings }) =>
-    findings.filter((finding) => ["failures", "needsReview"].includes(kindOf(finding))),
+    findings.filter((finding) => ["failures", "needsReview"].includes(severityOf(finding))),
   ) as [Finding[], Finding[]];
   const ids = new Set(now.flatMap(({ id, consequences = [] }) => [id, ...consequences.map((one) => one.id)]));
   const known = new Set(before.map(({ id }) => id));

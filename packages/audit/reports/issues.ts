@@ -11,8 +11,8 @@ import {
   pictureFile,
 } from "../core/issues.ts";
 import type { Manual } from "../core/manual.ts";
+import { totalsOf } from "../core/severity.ts";
 import { list } from "../core/words.ts";
-import { totalsOf } from "../runner/totals.ts";
 import { signedAnswers } from "./signature.ts";
 
 /** Name under which findings list the evaluator, where others name an engine or a check. */

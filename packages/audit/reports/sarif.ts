@@ -1,7 +1,7 @@
 import type { Audit, Conformance, Finding } from "../core/audit.ts";
 import { consequencesInWords } from "../core/consequences.ts";
 import { criteria, understanding } from "../core/criteria.ts";
-import { groupBy } from "../runner/totals.ts";
+import { groupBy } from "../core/group-by.ts";
 import { addressOf, provenance } from "./provenance.ts";
 
 const levels: Record<Conformance, "error" | "note"> = {

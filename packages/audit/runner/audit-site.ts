@@ -8,6 +8,7 @@ import { criteria } from "../core/criteria.ts";
 import { type Excuse, unneeded } from "../core/excuses.ts";
 import { idOf, merge } from "../core/merge.ts";
 import type { AuditSetup, ServedSite } from "../core/setup.ts";
+import { totalsOf } from "../core/severity.ts";
 import { takePicture } from "../reports/pictures.ts";
 import type { Options } from "./command-line.ts";
 import { beginJournal, type PageLoadResult, type RunHead, resumeJournal } from "./journal.ts";
@@ -25,7 +26,6 @@ import {
 import type { Checkers } from "./run-checks.ts";
 import { loadAllPages } from "./scan.ts";
 import { launchBrowser } from "./tabs.ts";
-import { totalsOf } from "./totals.ts";
 
 /** Returns the project's commit, with `+` if files have changed since. `null` outside its repository. */
 export function currentCommit(): string | null {

@@ -1,8 +1,10 @@
 import type { Audit } from "../core/audit.ts";
+import { groupBy } from "../core/group-by.ts";
 import type { PublishedAudit } from "../core/setup.ts";
+import { severityOf } from "../core/severity.ts";
 import { count, dayOf, duration, stateInWords } from "../core/words.ts";
+import { coverageOf, secondsOf } from "./coverage.ts";
 import { type PlannedPageLoad, placeKey } from "./plan.ts";
-import { coverageOf, groupBy, kindOf, secondsOf } from "./totals.ts";
 
 /** Minimum progress before an estimate. The first few scans are not typical. */
 const enough = { scans: 50, share: 0.05 };
@@ -56,7 +58,7 @@ export function showProgress(total: number, output: Output = process.stderr, now
  * that is not accepted.
  */
 export function countPageLoads({ scans, findings }: Audit): { passed: number; failed: number } {
-  const failures = findings.filter((finding) => kindOf(finding) === "failures");
+  const failures = findings.filter((finding) => severityOf(finding) === "failures");
   const failing = new Set(failures.flatMap(({ places }) => places.map(placeKey)));
   const failed = scans.filter((scan) => scan.error || failing.has(placeKey(scan))).length;
   return { passed: scans.length - failed, failed };
@@ -115,7 +117,7 @@ export function printAudit(audit: Audit): string {
   const { scans, findings, totals, checked } = audit;
   const { pages, states } = coverageOf(scans);
   const broken = scans.filter(({ error }) => error);
-  const failures = findings.filter((finding) => kindOf(finding) === "failures");
+  const failures = findings.filter((finding) => severityOf(finding) === "failures");
   return [
     ...failures.flatMap(({ conformance, criteria, rule, foundBy, message, element, places, consequences = [] }) => [
       `${conformance} ${criteria.join(", ")}  ${rule} (${foundBy.join(", ")}): ${message}`,

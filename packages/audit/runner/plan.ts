@@ -1,5 +1,6 @@
 import type { Place } from "../core/audit.ts";
 import type { Check, FileCheck, State } from "../core/check.ts";
+import { groupBy } from "../core/group-by.ts";
 import {
   type Environment,
   type EnvironmentName,
@@ -11,7 +12,6 @@ import {
   widths,
 } from "../core/modes.ts";
 import { viewportOf } from "./tabs.ts";
-import { groupBy } from "./totals.ts";
 
 export interface PageStates {
   path: string;

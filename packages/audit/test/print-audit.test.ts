@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Audit, Finding } from "../core/audit.ts";
+import { totalsOf } from "../core/severity.ts";
 import { countPageLoads, listPlan, printAudit, secondsFor } from "../runner/output.ts";
-import { totalsOf } from "../runner/totals.ts";
 import { findingOf, sampleAudit } from "./sample-audit.ts";
 
 const place = { page: "/", state: "as opened", mode: "light", width: 390 } as const;

@@ -1,5 +1,5 @@
 import type { WordingRule } from "../../checks/wording.ts";
-import { groupBy } from "../../runner/totals.ts";
+import { groupBy } from "../../core/group-by.ts";
 import type { Reader } from "../element-list.ts";
 import { isSeen } from "../visibility.ts";
 import { clean, texts } from "../words.ts";

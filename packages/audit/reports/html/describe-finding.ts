@@ -1,7 +1,8 @@
-import type { Finding, Place, Totals } from "@kindred-ground/audit/core/audit.ts";
+import type { Finding, Place } from "@kindred-ground/audit/core/audit.ts";
+import { groupBy } from "@kindred-ground/audit/core/group-by.ts";
 import { type ModeName, modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
+import type { Totals } from "@kindred-ground/audit/core/severity.ts";
 import { list } from "@kindred-ground/audit/core/words.ts";
-import { groupBy } from "@kindred-ground/audit/runner/totals.ts";
 
 /** Returns the element's name, e.g. `“Donate”`, or `null` if it is unknown or part of the message or the selector. */
 export function elementName({ element, message }: Pick<Finding, "element" | "message">): string | null {

@@ -1,7 +1,7 @@
-import type { Audit, Finding as FindingData, Totals } from "@kindred-ground/audit/core/audit.ts";
+import type { Audit, Finding as FindingData } from "@kindred-ground/audit/core/audit.ts";
 import { criteria, criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
+import { severityOf, type Totals } from "@kindred-ground/audit/core/severity.ts";
 import { count } from "@kindred-ground/audit/core/words.ts";
-import { kindOf } from "@kindred-ground/audit/runner/totals.ts";
 import { kinds, kindTexts } from "./describe-finding.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { Finding } from "./finding.tsx";
@@ -40,7 +40,7 @@ const few = { findings: 6, lines: 40 };
 
 function KindOfFindings({ kind, audit }: { kind: keyof Totals; audit: Audit }) {
   const { title, lead } = kindTexts[kind];
-  const findings = audit.findings.filter((finding) => kindOf(finding) === kind);
+  const findings = audit.findings.filter((finding) => severityOf(finding) === kind);
   if (findings.length === 0) return null;
   return (
     <section id={kind} aria-labelledby={`${kind}-title`} className="kind" data-group="">

@@ -1,8 +1,9 @@
 import type { Audit, Finding } from "@kindred-ground/audit/core/audit.ts";
 import { modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
+import { severityOf } from "@kindred-ground/audit/core/severity.ts";
 import { count, list, stateInWords } from "@kindred-ground/audit/core/words.ts";
 import { type PageResults, resultsByPage } from "@kindred-ground/audit/reports/results-by-page.ts";
-import { coverageOf, kindOf } from "@kindred-ground/audit/runner/totals.ts";
+import { coverageOf } from "@kindred-ground/audit/runner/coverage.ts";
 import { settingsOf } from "./describe-finding.ts";
 import { DataTable, Section } from "./parts.tsx";
 
@@ -42,7 +43,7 @@ function FindingsLink({ page, findings, what }: { page: string; findings: readon
 }
 
 function rowOf({ page, scans, findings }: PageResults) {
-  const of = (kind: ReturnType<typeof kindOf>) => findings.filter((finding) => kindOf(finding) === kind);
+  const of = (kind: ReturnType<typeof severityOf>) => findings.filter((finding) => severityOf(finding) === kind);
   const brokenOff = scans.filter(isBrokenOff).length;
   const [failures, reviews] = [of("failures"), of("needsReview")];
   return {

@@ -2,7 +2,7 @@ import type { Audit, Checked, Finding } from "@kindred-ground/audit/core/audit.t
 import { type CriterionToMeet, criteria } from "@kindred-ground/audit/core/criteria.ts";
 import { manualCriteria } from "@kindred-ground/audit/core/manual.ts";
 import { isMostlyChecked, reach } from "@kindred-ground/audit/core/reach.ts";
-import { kindOf } from "@kindred-ground/audit/runner/totals.ts";
+import { severityOf } from "@kindred-ground/audit/core/severity.ts";
 
 /**
  * The machine's result for a criterion. `by hand` means that no check looks for the criterion's failures. `partly
@@ -33,8 +33,8 @@ function wordWithoutFailures(
 export function criterionStates({ checked, findings }: Pick<Audit, "checked" | "findings">): CriterionState[] {
   return manualCriteria.map((number) => {
     const named = findings.filter((finding) => finding.criteria.includes(number));
-    const failures = named.filter((finding) => kindOf(finding) === "failures");
-    const reviews = named.filter((finding) => kindOf(finding) === "needsReview");
+    const failures = named.filter((finding) => severityOf(finding) === "failures");
+    const reviews = named.filter((finding) => severityOf(finding) === "needsReview");
     const lookers = checked.filter((each) => each.scans > 0 && each.criteria.includes(number));
     return {
       number,
