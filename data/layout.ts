@@ -6,7 +6,7 @@ import { site } from "./site.ts";
 
 export const layoutWords = {
   skip: "Skip to content",
-  /** Label of the top navigation. */
+  /** Label of the top navigation. Its links are in pages.ts, as `nav` of each page. */
   navigation: "Main",
   menu: "Menu",
   closeMenu: "Close menu",

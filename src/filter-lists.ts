@@ -1,5 +1,5 @@
 import { isDue } from "./clock.ts";
-import { countInWords } from "./components/count-words.ts";
+import { countInWords } from "./components/count-in-words.ts";
 import { linkedOption } from "./components/linked-value.ts";
 
 /**

@@ -7,7 +7,7 @@ import { brokenRules } from "../checks/mistakes.ts";
 import { type Entry, slug as slugRule } from "../checks/rules.ts";
 import type { PageSummary } from "../every-page.ts";
 import { type ParsedBody, parseBody } from "./parse-body.server.ts";
-import { readTime } from "./read-article-body.ts";
+import { readTime } from "./read-time.ts";
 
 /**
  * Relative path, because every command runs from the project root. A path based on this module would change when the

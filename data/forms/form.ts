@@ -31,7 +31,7 @@ export interface EmailField extends FieldBase {
   kind: "email";
 }
 
-/** Several lines of text, 5,000 characters at most. */
+/** Several lines of text. Its maximum length is in src/forms/schema.ts. */
 export interface LongTextField extends FieldBase {
   kind: "long-text";
   rows: number;

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@chakra-ui/react";
-import type { CountWords } from "./count-words.ts";
+import type { CountWords } from "./count-in-words.ts";
 import { ToggleGroup, type ToggleGroupProps } from "./toggle-group.tsx";
 
 interface FilterButtonsProps extends Pick<ToggleGroupProps<string>, "label" | "options"> {

@@ -1,5 +1,6 @@
+import { nextAttempt } from "./next-attempt.ts";
 import { type OutboxState, outboxState, succeeds, type TabChannel } from "./outbox-state.ts";
-import { type Answer, nextAttempt, type PostSubmission } from "./post-submission.ts";
+import type { Answer, PostSubmission } from "./post-submission.ts";
 import type { Submissions, WithLock } from "./stored-submissions.ts";
 import {
   isDue,

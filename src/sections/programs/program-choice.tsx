@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text, useSlotRecipe } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ProgramFacet, programFacets } from "../../../data/program-facets.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
-import { countInWords } from "../../components/count-words.ts";
+import { countInWords } from "../../components/count-in-words.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { countData, FilterButtons } from "../../components/filter-buttons.tsx";
 import { SmartButton } from "../../components/links.tsx";

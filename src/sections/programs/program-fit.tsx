@@ -6,7 +6,7 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { trackRecommendation } from "../../analytics/track.ts";
 import { Announce } from "../../components/announce.tsx";
-import { countInWords } from "../../components/count-words.ts";
+import { countInWords } from "../../components/count-in-words.ts";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { Columns, Eyebrow, Flow, H3 } from "../../components/section.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { shop } from "../../../data/shop.ts";
 import { Cards } from "../../components/cards.tsx";
-import { countInWords } from "../../components/count-words.ts";
+import { countInWords } from "../../components/count-in-words.ts";
 import { countData, FilterButtons } from "../../components/filter-buttons.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Columns, Flow, Lead, Section, SectionHeading } from "../../components/section.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTime } from "../../../../data/articles/read-article-body.ts";
+import { readTime } from "../../../../data/articles/read-time.ts";
 
 test("counts 200 words per minute, rounded up", () => {
   expect(readTime("word ".repeat(200))).toBe(1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { nextAttempt, readAnswer } from "../../../../src/forms/outbox/post-submission.ts";
+import { nextAttempt } from "../../../../src/forms/outbox/next-attempt.ts";
+import { readAnswer } from "../../../../src/forms/outbox/post-submission.ts";
 import { day, hour, minute, second } from "./browser.ts";
 
 const middle = () => 0.5;
