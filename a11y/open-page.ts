@@ -70,6 +70,8 @@ async function mountIslands({ controls, timeout, interval }: Waiting): Promise<v
 export const opening: PageOpening = {
   open: (tab, address, { needsScripts }) => (needsScripts ? openHydrated(tab, address) : openAsLoaded(tab, address)),
   untilReady: (tab) => tab.evaluate(untilTakenOver, timeout),
+  // Opens search. tests/e2e/search.spec.ts checks that visitors can turn it off.
+  shortcutsWithSwitch: ["/"],
 };
 
 /** Waits until a page is stable: its fonts are shown, the forms of its islands work, and its animations have ended. */

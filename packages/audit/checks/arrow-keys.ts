@@ -22,7 +22,7 @@ export async function withoutArrowed(
     for (const key of ["ArrowRight", "ArrowDown"]) {
       await inPage(tab, "focusOn", elements, start);
       const met = new Set<number>([start]);
-      while (left.size > 0 && met.size < max.presses) {
+      while (left.size > 0 && met.size <= max.presses) {
         await tab.keyboard.press(key);
         const reached = await inPage(tab, "reachedByKeys", elements);
         if (met.has(reached)) break;

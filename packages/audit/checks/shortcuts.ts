@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageUnderTest } from "../core/check.ts";
 import { inPage } from "../runner/in-page.ts";
-import { settle } from "../runner/open-page.ts";
+import { settle, shortcutsWithSwitch } from "../runner/open-page.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { elementList } from "./element-list.ts";
 
@@ -11,11 +11,7 @@ const failure = failuresOf({
   "key-that-may-be-turned-off": ["2.1.4", "Check whether visitors can turn it off.", "needs review"],
 });
 
-/**
- * Single-character keys except `/`, which opens search. Visitors can turn that shortcut off, as 2.1.4 requires.
- * tests/e2e/search.spec.ts checks that.
- */
-const keys = [..."abcdefghijklmnopqrstuvwxyz0123456789?.,+-"];
+const characters = [..."abcdefghijklmnopqrstuvwxyz0123456789?/.,+-"];
 
 export const shortcuts: Check = {
   name: "shortcuts",
@@ -31,6 +27,8 @@ export const shortcuts: Check = {
   alters: "focus",
   async run({ tab }: PageUnderTest): Promise<Found[]> {
     const elements = await elementList(tab);
+    const withSwitch = shortcutsWithSwitch(tab);
+    const keys = characters.filter((character) => !withSwitch.includes(character));
     // The first key press makes scripts take over the forms of a hydrated page.
     await tab.keyboard.press("Shift");
     await settle(tab);

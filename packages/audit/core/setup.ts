@@ -34,6 +34,8 @@ export interface PageOpening {
   open(tab: Page, address: string, options: { needsScripts: boolean }): Promise<void>;
   /** Waits until the site's own scripts have prepared the page. The audit itself waits for fonts and animations. */
   untilReady(tab: Page): Promise<void>;
+  /** Characters of the site's shortcuts that visitors can turn off, as 2.1.4 requires. The audit does not press them. */
+  shortcutsWithSwitch?: readonly string[];
 }
 
 /** Figures of the last published audit. If there is no earlier report, an audit estimates its duration from them. */

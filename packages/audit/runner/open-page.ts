@@ -19,6 +19,11 @@ export async function openPage(tab: Page, address: string, options: { needsScrip
   else await tab.goto(address);
 }
 
+/** Returns the shortcuts of the tab's site that visitors can turn off. */
+export function shortcutsWithSwitch(tab: Page): readonly string[] {
+  return openings.get(tab)?.shortcutsWithSwitch ?? [];
+}
+
 /** Timeouts in milliseconds. An animation that lasts longer counts as endless. */
 const limits = { fonts: 20_000, animation: 5_000 };
 

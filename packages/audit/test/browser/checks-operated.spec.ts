@@ -96,7 +96,16 @@ const cases: [Check, Record<string, Case>][] = [
       },
     },
   ],
-  [shortcuts, {}],
+  [
+    shortcuts,
+    {
+      "the slash that opens search on many sites": {
+        html: `${right}<p hidden id="search">Search</p>`,
+        script: `addEventListener("keydown", ({ key }) => { if (key === "/") document.querySelector("#search").toggleAttribute("hidden") })`,
+        found: ["key-without-modifier html"],
+      },
+    },
+  ],
   [
     orientation,
     {
