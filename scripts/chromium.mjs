@@ -3,8 +3,8 @@ import { delimiter, join } from "node:path";
 import { installPackages, run } from "./run.mjs";
 
 /**
- * Names of Chromium, the headless shell first. Each window of a full browser opens extra pages, which cost more than
- * the tests' pages (docs/performance.md).
+ * Names of Chromium. The headless shell is first, because a full browser opens extra pages in each window, and tests
+ * take longer.
  */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** Debian's packages for both kinds. Older systems have no separate package for the headless shell. */

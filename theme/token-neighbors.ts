@@ -76,7 +76,8 @@ function checkShadow(token: Token, tokens: Tokens, report: Report): void {
   for (const { color, ...parts } of [token.value].flat() as Shadow[]) {
     const place = inside(placeOfValue(token), "color");
     const { alpha = 1 } = color;
-    if (alpha < shades.min) report(place, `alpha is ${alpha}, and the shadow is invisible`, "write at least 0.1");
+    if (alpha < shades.min)
+      report(place, `alpha is ${alpha}, and the shadow is invisible`, `write at least ${shades.min}`);
     else if (alpha > shades.max) {
       const problem = `alpha is ${alpha}, which covers the page instead of shading it`;
       report(place, problem, 'write "alpha": 0.16, or at most 0.8 in dark');

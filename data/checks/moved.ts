@@ -17,7 +17,10 @@ export function movedProblems(
   const dead = Object.entries(addresses).filter(([, to]) => !here.has(new URL(to, "https://site.example").pathname));
   const back = Object.keys(addresses).filter((path) => here.has(path));
   return [
-    ...lost.map((path) => `data/moved.ts: no page is at ${shown(path)} now; add that path with its present address`),
+    ...lost.map(
+      (path) =>
+        `data/moved.ts: no page is at ${shown(path)}; add that path with the address of the page that replaces it`,
+    ),
     ...dead.map(([path, to]) => `data/moved.ts: ${shown(path)} leads to ${shown(to)}, which is not a page`),
     ...back.map((path) => `data/moved.ts: a page is at ${shown(path)}; remove that path from this file`),
   ];

@@ -96,7 +96,9 @@ export function lintScript(code: string): Finding[] {
     if (lacking.length > 0) findings.push({ feature, effect, lackedBy: lacking, code: codeAround(code, node) });
   };
   walkTree(program, (node, around) => {
-    for (const feature of syntaxFeatures(node)) note(feature, effectOf(node), node);
+    const effect = effectOf(node);
+    if (effect === "syntax error" || !isCaught(around))
+      for (const feature of syntaxFeatures(node)) note(feature, effect, node);
     const style = isCaught(around) ? undefined : styleAt(node);
     if (style && !styles.has(style.css)) findings.push(...lintStyle(style));
     if (style) styles.add(style.css);
@@ -141,11 +143,11 @@ function isCaught(around: readonly SyntaxNode[]): boolean {
 }
 
 /**
- * Returns the effect of new syntax: `missing` for a pattern passed to a constructor, because that call fails only at
- * run time. Any other new syntax makes the browser reject the whole script.
+ * Returns the effect of new syntax: `throws` for a pattern passed to a constructor, because that call fails only at run
+ * time. Any other new syntax makes the browser reject the whole script.
  */
 function effectOf({ type }: SyntaxNode): Effect {
-  return type === "NewExpression" || type === "CallExpression" ? "missing" : "syntax error";
+  return type === "NewExpression" || type === "CallExpression" ? "throws" : "syntax error";
 }
 
 function usesAt(node: SyntaxNode, around: readonly SyntaxNode[]): Use[] {

@@ -34,8 +34,8 @@ export async function serveCheckout(checkout: string): Promise<{ origin: string;
   });
 }
 
-/** Checks to skip, because no test case is about print, reduced motion or forced colors. */
-const unfit: ReadonlySet<string> = new Set(["print", "reduced-motion", "forced-colors"]);
+/** Checks to skip, because no test case is about reduced motion or forced colors. */
+const unfit: ReadonlySet<string> = new Set(["reduced-motion", "forced-colors"]);
 
 /**
  * Plans the page loads of a test case for the checks in `names` that are in `readers` or test the rule's criteria. A

@@ -109,7 +109,7 @@ a chroma and a hue in each other’s place ¦ [0.63, 0.09, 151] ¦ [0.63, 151, 0
 a chroma without its first zero ¦ [0.5142, 0.1418, 38.9] ¦ [0.5142, 0.75, 38.9] ¦ color.clay.600: chroma is 0.75, which is outside 0 to 0.5; write 0.075
 # semantic.dark.tokens.json
 a shadow that glows ¦ [0.08, 0.02, 282] ¦ [0.97, 0.02, 282] ¦ shadows.raised: is lighter than the page, so that it glows; write a lightness of at most 0.1
-a shadow that no one sees ¦ "alpha": 0.6 ¦ "alpha": 0 ¦ shadows.raised: alpha is 0, and the shadow is invisible; write at least 0.1
+a shadow that no one sees ¦ "alpha": 0.6 ¦ "alpha": 0 ¦ shadows.raised: alpha is 0, and the shadow is invisible; write at least 0.04
 an alpha without its decimal point ¦ "alpha": 0.6 ¦ "alpha": 6 ¦ shadows.raised: alpha is 6, which is outside 0 to 1; write 0.6 or 0.06
 # motion.tokens.json
 a distance in px that was in rem ¦ 0.75, "unit": "rem" ¦ 0.75, "unit": "px" ¦ spacing.rise: 0.75px in spacing, where room must scale with the text in it; write 0.75 rem

@@ -11,7 +11,7 @@ test("lists every page of the site as published", () => {
 
 test("reports a published path that has neither a page nor a present address", () => {
   expect(movedProblems(["/"], ["/", "/old"], {})).toEqual([
-    "data/moved.ts: no page is at '/old' now; add that path with its present address",
+    "data/moved.ts: no page is at '/old'; add that path with the address of the page that replaces it",
   ]);
   expect(movedProblems(["/"], ["/", "/old"], { "/old": "/#part" })).toEqual([]);
 });
