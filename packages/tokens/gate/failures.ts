@@ -27,9 +27,12 @@ export function findFailures<Purpose extends string, Mode extends string>(
  * Formats a failure as one line:
  * `dark: text fg.muted on bg.raised is 3.12, needs 4.5; fg.muted passes as {color.neutral.300} (9.87) or
  * oklch(0.7 0.02 70) #a9a097 (4.51)`
+ *
+ * Ends with the recipe, if only recipes create the pair.
  */
 export function describeFailure({ fix, needed, ...pair }: Failure): string {
-  return `${describePair(pair)} is ${formatRatio(pair.ratio)}, needs ${needed}; ${describeFix(fix)}`;
+  const user = pair.recipe === undefined ? "" : `; or change the recipe (${pair.recipe})`;
+  return `${describePair(pair)} is ${formatRatio(pair.ratio)}, needs ${needed}; ${describeFix(fix)}${user}`;
 }
 
 function describeFix(fix: Fix | undefined): string {

@@ -3,6 +3,8 @@ export interface ColorPair<Purpose extends string = string> {
   purpose: Purpose;
   foreground: string;
   background: string;
+  /** Recipe with these colors, such as "button, variant ghost". Absent for pairs that the theme declares. */
+  recipe?: string;
 }
 
 /** A theme's requirements for pairs of colors. */
@@ -19,7 +21,9 @@ export function keyOf({ purpose, foreground, background }: ColorPair): string {
   return `${purpose} ${foreground} ${background}`;
 }
 
-/** Returns each pair once, in order of its first appearance. */
+/** Returns the first of equal pairs, in their order. */
 export function uniquePairs<Purpose extends string>(pairs: readonly ColorPair<Purpose>[]): ColorPair<Purpose>[] {
-  return [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
+  const unique = new Map<string, ColorPair<Purpose>>();
+  for (const pair of pairs) if (!unique.has(keyOf(pair))) unique.set(keyOf(pair), pair);
+  return [...unique.values()];
 }

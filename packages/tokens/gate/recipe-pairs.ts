@@ -32,27 +32,41 @@ const pseudoElements = ["_before", "_after"];
  * Returns the color pairs in all variants and states of recipes, once per palette. Styles without a background can
  * appear on each of the page's backgrounds.
  */
-export function recipePairs(
-  recipes: Readonly<Record<string, RecipeStyles>>,
-  { palettes, backgrounds, backgroundsOf, edged, isExempt }: RecipeColors,
-): RecipePair[] {
+export function recipePairs(recipes: Readonly<Record<string, RecipeStyles>>, colors: RecipeColors): RecipePair[] {
   const found: RecipePair[] = [];
   for (const [name, recipe] of Object.entries(recipes)) {
     for (const slot of recipe.slots ?? ["root"]) {
       const stylesOf = (styles: object | undefined) => (recipe.slots ? field(styles, slot) : styles);
       const base = stylesOf(recipe.base) ?? {};
-      const variants = Object.values(recipe.variants ?? {}).flatMap((variant) => Object.values(variant));
-      for (const variant of [{}, ...variants.map((styles) => stylesOf(styles) ?? {})]) {
-        walk({ ...base, ...variant }, {}, edged[name]?.includes(slot) ?? false);
+      const hasEdge = colors.edged[name]?.includes(slot) ?? false;
+      for (const { user, styles } of [{ user: name, styles: {} }, ...variantsOf(name, recipe)]) {
+        const pairs = pairsIn({ ...base, ...stylesOf(styles) }, hasEdge, colors);
+        found.push(...pairs.map((pair) => ({ ...pair, recipe: user })));
       }
     }
   }
   return uniquePairs(found);
+}
+
+function variantsOf(name: string, { variants = {} }: RecipeStyles): { user: string; styles: object }[] {
+  return Object.entries(variants).flatMap(([variant, values]) =>
+    Object.entries(values).map(([value, styles]) => ({ user: `${name}, ${variant} ${value}`, styles })),
+  );
+}
+
+/** Returns the pairs in the styles of one element, and in all its states, once per palette. */
+function pairsIn(
+  all: object,
+  hasEdge: boolean,
+  { palettes, backgrounds, backgroundsOf, isExempt }: RecipeColors,
+): RecipePair[] {
+  const found: RecipePair[] = [];
+  walk(all, {});
+  return found;
 
   function walk(
     styles: object,
     outer: { color?: string | undefined; bg?: string | undefined },
-    hasEdge: boolean,
     isMarker = false,
   ): void {
     const [color, bg] = [token(styles, "color") ?? outer.color, token(styles, "bg") ?? outer.bg];
@@ -62,7 +76,7 @@ export function recipePairs(
     for (const [key, value] of Object.entries(styles)) {
       if (typeof value !== "object" || value === null || excluded.includes(key)) continue;
       const drawn = token(value, "bg");
-      if (!pseudoElements.includes(key)) walk(value, { color, bg }, hasEdge, key === "_marker");
+      if (!pseudoElements.includes(key)) walk(value, { color, bg }, key === "_marker");
       else if (drawn && bg) add("graphic", drawn, bg);
     }
   }

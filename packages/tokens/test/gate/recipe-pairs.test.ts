@@ -50,6 +50,15 @@ it("ignores forced colors and disabled controls", () => {
   expect(pairsOf({ base })).toEqual(["text fg.default on bg.raised"]);
 });
 
+it("names the recipe and variant with which a pair begins", () => {
+  const base = { color: "fg.default", bg: "bg.raised" };
+  const variants = { look: { plain: {}, quiet: { color: "fg.muted" }, faint: { color: "fg.muted" } } };
+  expect(recipePairs({ note: { base, variants } }, options)).toEqual([
+    { purpose: "text", foreground: "fg.default", background: "bg.raised", recipe: "note" },
+    { purpose: "text", foreground: "fg.muted", background: "bg.raised", recipe: "note, look quiet" },
+  ]);
+});
+
 it("lets a variant override the base of its slot", () => {
   const recipe = {
     slots: ["root", "mark"],
