@@ -1,6 +1,7 @@
 import { calendars } from "./calendars.ts";
 import type { publicEvent, recentEvent, eventSeries as series } from "./checks/events.ts";
 import type { Entry } from "./checks/rules.ts";
+import { inDateOrder } from "./in-date-order.ts";
 import type { Link } from "./link.ts";
 import { daysFromBuild, saturday, timeFromBuild, wednesday } from "./sample-dates.ts";
 import { contact, site } from "./site.ts";
@@ -106,11 +107,8 @@ const groundAndBreath = (builtAt: Date): PublicEvent => ({
 });
 
 /** Returns the events in date order, for a site built at `builtAt`. Samples get dates relative to it. */
-export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
-  winterKitchen(builtAt),
-  pillarsAtWork(builtAt),
-  groundAndBreath(builtAt),
-];
+export const eventsAt = (builtAt: Date): readonly PublicEvent[] =>
+  inDateOrder([winterKitchen(builtAt), pillarsAtWork(builtAt), groundAndBreath(builtAt)]);
 
 /** Returns the events that were over when the site was built, latest first. */
 export const recentEventsAt = (builtAt: Date): readonly RecentEvent[] => [

@@ -1,5 +1,6 @@
 import type { gathering } from "./checks/events.ts";
 import type { Entry } from "./checks/rules.ts";
+import { inDateOrder } from "./in-date-order.ts";
 import { ground } from "./land.ts";
 import type { Link, SiteLink } from "./link.ts";
 import { dollars, usd } from "./money.ts";
@@ -155,44 +156,48 @@ export const gatheringsIntro = {
 } as const;
 
 /** Returns the gatherings in date order, for a site built at `builtAt`. Samples get dates relative to it. */
-export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
-  {
-    slug: "fire-and-soup",
-    title: "Fire and soup",
-    startsAt: timeFromBuild(builtAt, 25, sunday, "15:30"),
-    endsAt: timeFromBuild(builtAt, 25, sunday, "18:30"),
-    timeZone: site.timeZone,
-    location: "The fire circle at the Homestead",
-    text: "A big pot, and names said aloud for those we miss. Children and quiet people welcome.",
-    link: { label: "Ask to come to the soup", to: "/contact?inquiry=homestead&subject=Fire%20and%20soup#form" },
-    placeholder: true,
-  },
-  {
-    slug: "seed-keeping-day",
-    title: "Seed keeping day",
-    startsAt: timeFromBuild(builtAt, 75, saturday, "10:00"),
-    endsAt: timeFromBuild(builtAt, 75, saturday, "15:00"),
-    timeZone: site.timeZone,
-    location: "The barn kitchen at the Homestead",
-    text: "Clean, sort and trade seeds. Take home enough for a small bed.",
-    link: { label: "Ask to come to the seed day", to: "/contact?inquiry=homestead&subject=Seed%20keeping%20day#form" },
-    placeholder: true,
-  },
-  {
-    slug: "first-thaw-weekend",
-    title: "First Thaw weekend retreat",
-    startsAt: timeFromBuild(builtAt, 115, friday, "17:00"),
-    endsAt: timeFromBuild(builtAt, 117, sunday, "13:00"),
-    timeZone: site.timeZone,
-    location: "The farmhouse at the Homestead",
-    text: "Two nights, slow mornings, and sap boiling over the fire.",
-    link: {
-      label: "Ask to come to First Thaw",
-      to: "/contact?inquiry=homestead-visit&subject=First%20Thaw%20weekend%20retreat#form",
+export const gatheringsAt = (builtAt: Date): readonly Gathering[] =>
+  inDateOrder([
+    {
+      slug: "fire-and-soup",
+      title: "Fire and soup",
+      startsAt: timeFromBuild(builtAt, 25, sunday, "15:30"),
+      endsAt: timeFromBuild(builtAt, 25, sunday, "18:30"),
+      timeZone: site.timeZone,
+      location: "The fire circle at the Homestead",
+      text: "A big pot, and names said aloud for those we miss. Children and quiet people welcome.",
+      link: { label: "Ask to come to the soup", to: "/contact?inquiry=homestead&subject=Fire%20and%20soup#form" },
+      placeholder: true,
     },
-    placeholder: true,
-  },
-];
+    {
+      slug: "seed-keeping-day",
+      title: "Seed keeping day",
+      startsAt: timeFromBuild(builtAt, 75, saturday, "10:00"),
+      endsAt: timeFromBuild(builtAt, 75, saturday, "15:00"),
+      timeZone: site.timeZone,
+      location: "The barn kitchen at the Homestead",
+      text: "Clean, sort and trade seeds. Take home enough for a small bed.",
+      link: {
+        label: "Ask to come to the seed day",
+        to: "/contact?inquiry=homestead&subject=Seed%20keeping%20day#form",
+      },
+      placeholder: true,
+    },
+    {
+      slug: "first-thaw-weekend",
+      title: "First Thaw weekend retreat",
+      startsAt: timeFromBuild(builtAt, 115, friday, "17:00"),
+      endsAt: timeFromBuild(builtAt, 117, sunday, "13:00"),
+      timeZone: site.timeZone,
+      location: "The farmhouse at the Homestead",
+      text: "Two nights, slow mornings, and sap boiling over the fire.",
+      link: {
+        label: "Ask to come to First Thaw",
+        to: "/contact?inquiry=homestead-visit&subject=First%20Thaw%20weekend%20retreat#form",
+      },
+      placeholder: true,
+    },
+  ]);
 
 /** Gatherings for code that does not depend on their dates. */
 export const gatherings = /* @__PURE__ */ gatheringsAt(new Date());

@@ -1,22 +1,15 @@
-import type { TestConfig } from "yup";
 import { attendances, eventTypes, eventSeries as series } from "../events.ts";
 import { partners } from "../partners.ts";
 import { link } from "./links.ts";
-import { entry, list, oneOf, placeholder, rule, says, slug, text, texts, title, wholeNumber } from "./rules.ts";
+import { entry, list, oneOf, placeholder, rule, slug, text, texts, title, wholeNumber } from "./rules.ts";
 import { day, isPublished, moment, momentAfter, offsetOfZone, timeZone } from "./time-rules.ts";
-
-const inOrder: TestConfig<string, { before?: { startsAt: string } }> = {
-  name: "in order",
-  message: says("is earlier than the entry above it", "move the entry, so that the list is in date order"),
-  test: (value, { options }) => !(Date.parse(value) < Date.parse(options.context?.before?.startsAt ?? "")),
-};
 
 const timed = {
   /** Key of the entry and seed of its drawing; unique. */
   slug,
   title: text,
   /** ISO start with a UTC offset. */
-  startsAt: moment.test(offsetOfZone).test(inOrder),
+  startsAt: moment.test(offsetOfZone),
   /** ISO end with a UTC offset, later than the start. */
   endsAt: moment.test(offsetOfZone).test(momentAfter("startsAt")),
   /** IANA zone of the displayed times. */

@@ -35,17 +35,14 @@ export function mistakesIn({ file, entries, schema, unique = [] }: Collection): 
       const isTaken = earlier.some((other) => Reflect.get(other, field) === value);
       return isTaken ? [{ within: [], field, said: `${shown(value)} appears twice; give each entry its own` }] : [];
     });
-    return [...brokenRules(schema, entry, earlier.at(-1)), ...repeated].map(line);
+    return [...brokenRules(schema, entry), ...repeated].map(line);
   });
 }
 
-/**
- * Returns the first broken rule of each field in one value. Rules find the previous entry in `options.context` as
- * `before`.
- */
-export function brokenRules(schema: Checked, value: unknown, before?: unknown): BrokenRule[] {
+/** Returns the first broken rule of each field in one value. */
+export function brokenRules(schema: Checked, value: unknown): BrokenRule[] {
   try {
-    schema.validateSync(value, { strict: true, abortEarly: false, context: { before } });
+    schema.validateSync(value, { strict: true, abortEarly: false });
     return [];
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;

@@ -65,10 +65,8 @@ test("accepts the UTC offset of daylight saving time", () => {
   expect(changed({ startsAt: "2027-04-17T10:00:00-04:00", endsAt: "2027-04-17T12:00:00-04:00" })).toBe("");
 });
 
-test("requires events in date order with unique slugs", () => {
-  const earlier = { ...supper, startsAt: "2026-12-11T14:00:00-05:00" };
-  expect(mistakesOf(supper, earlier)).toEqual([
-    expect.stringContaining("startsAt: '2026-12-11T14:00:00-05:00' is earlier than the entry above it; move the entry"),
+test("requires events with unique slugs", () => {
+  expect(mistakesOf(supper, supper)).toEqual([
     expect.stringContaining("slug: 'long-supper' appears twice"),
     expect.stringContaining("title: 'Long Supper' appears twice"),
   ]);
