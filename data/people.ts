@@ -146,7 +146,7 @@ export const people = [
   },
 ] as const satisfies readonly Person[];
 
-/** Copy for /about/people. */
+/** Copy for the page about the people. */
 export const peoplePage = {
   title: "Who we are",
   lead: "We drew each person’s work. A photo replaces a drawing when the person agrees.",
