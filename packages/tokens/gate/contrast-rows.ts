@@ -1,4 +1,4 @@
-import { isBelow, measure } from "./measure.ts";
+import { isBelow, measure } from "./measure-contrast.ts";
 import type { ColorPair, PairRules } from "./pairs.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 

@@ -1,5 +1,5 @@
 import { type Fix, fixFinder } from "./fix.ts";
-import { isBelow, type Measured, measure } from "./measure.ts";
+import { isBelow, type Measured, measure } from "./measure-contrast.ts";
 import type { ColorPair, PairRules } from "./pairs.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 

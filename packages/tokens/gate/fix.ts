@@ -1,5 +1,5 @@
 import { contrastRatio, hexToOklch, hexToWrittenOklch, luminance, oklchToHex } from "../color/color.ts";
-import type { Measured } from "./measure.ts";
+import type { Measured } from "./measure-contrast.ts";
 import { rampOf, type Step, type ThemeColors } from "./theme-colors.ts";
 
 export interface Suggestion {

@@ -28,12 +28,12 @@ export async function bundleScript(): Promise<string> {
   return chunk.code.trim().replaceAll("</script", "<\\/script");
 }
 
-type Renderer = typeof import("./render.tsx");
+type Renderer = typeof import("./report.tsx");
 
 /** Loads the renderer with Vite's runner, because Node does not support JSX. */
 export async function loadRenderer(): Promise<Renderer> {
   const { runnerImport } = await import("vite");
-  const { module } = await runnerImport<Renderer>(fileURLToPath(new URL("render.tsx", import.meta.url)), {
+  const { module } = await runnerImport<Renderer>(fileURLToPath(new URL("report.tsx", import.meta.url)), {
     configFile: false,
     logLevel: "error",
   });

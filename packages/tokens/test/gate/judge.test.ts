@@ -4,7 +4,7 @@ import { writeTokens } from "../../dtcg/token-text.ts";
 import { findFailures } from "../../gate/failures.ts";
 import { judgeColors } from "../../gate/judge.ts";
 import { locator } from "../../gate/locate.ts";
-import { measure } from "../../gate/measure.ts";
+import { measure } from "../../gate/measure-contrast.ts";
 import { filesOf, texts, theme } from "../theme.ts";
 import { modes, pairs, readColors, rules } from "./theme.ts";
 
