@@ -1,4 +1,5 @@
-import { awaitsAnswer, counted, isJudged } from "./inbox/submission-text.ts";
+import { awaitsAnswer, isJudged } from "./inbox/awaits-answer.ts";
+import { counted } from "./inbox/submission-text.ts";
 import { minuteOf } from "./inbox/text.ts";
 import type { Job, Store, Summary } from "./store/store.ts";
 import { day, hour } from "./times.ts";

@@ -3,7 +3,7 @@ import { events } from "../../data/events.ts";
 import { type FormName, formNames } from "../../data/forms/every-form.ts";
 import type { Store } from "../store/store.ts";
 import type { MailJob, Submission, SubmissionFilter } from "../store/submission.ts";
-import { awaitsAnswer } from "./submission-text.ts";
+import { awaitsAnswer } from "./awaits-answer.ts";
 import { type Day, readDay } from "./text.ts";
 
 export const mailStates = ["waiting", "sent", "dead"] as const satisfies MailJob["state"][];

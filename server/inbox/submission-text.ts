@@ -1,5 +1,5 @@
 import { inquiry } from "../../data/forms/contact.ts";
-import { everyForm, type FormName } from "../../data/forms/every-form.ts";
+import { everyForm } from "../../data/forms/every-form.ts";
 import type { Choice, Field, Form } from "../../data/forms/form.ts";
 import { type Cents, dollars, isCents } from "../../data/money.ts";
 import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
@@ -58,13 +58,6 @@ function shortPlacement({ placement }: Submission): string {
 
 function markedReference(submission: Submission): string {
   return [submission.reference, ...marks.filter(({ holds }) => holds(submission)).map(({ sign }) => sign)].join(" ");
-}
-
-/** Forms that automatic mail answers, or whose senders wait for a decision (`inbox digest`). */
-const needsNoAnswer = new Set<FormName>(["newsletter", "quiz-results", "tell-me"]);
-
-export function awaitsAnswer({ form, state, withdrawnAt, answered }: Submission): boolean {
-  return state === "received" && withdrawnAt === undefined && !answered && !needsNoAnswer.has(form);
 }
 
 export function centsIn({ form, fields }: Pick<Submission, "form" | "fields">, name: string): Cents | undefined {
@@ -204,11 +197,6 @@ export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJo
 /** Returns the end of an id. The end is unique among a few thousand emails, but the beginning is only a time. */
 export function shortId(id: string): string {
   return id.slice(-8);
-}
-
-/** Returns true if staff have set the submission aside themselves. */
-export function isJudged({ signs = [] }: Submission): boolean {
-  return signs.includes("by hand");
 }
 
 export function counted(count: number, one: string): string {

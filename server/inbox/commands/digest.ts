@@ -5,9 +5,10 @@ import { copyOf } from "../../spam/signs.ts";
 import { addressKey } from "../../store/address-key.ts";
 import type { Submission } from "../../store/submission.ts";
 import { day } from "../../times.ts";
+import { awaitsAnswer, isJudged } from "../awaits-answer.ts";
 import { type Context, needsReview, type StaffCommand } from "../context.ts";
 import { chosen, sinceOption } from "../options.ts";
-import { awaitsAnswer, beginningOf, counted, isJudged, mailColumns, mailRow, senderOf } from "../submission-text.ts";
+import { beginningOf, counted, mailColumns, mailRow, senderOf } from "../submission-text.ts";
 import { type Column, type Day, harmlessLine, lineWidth, minuteOf, readDay, table, wrapped } from "../text.ts";
 
 const deadShown = 20;
