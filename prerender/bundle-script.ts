@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { readShippedPackages } from "../common/shipped-packages.ts";
 import { buildTarget } from "../data/browsers.ts";
-import { layoutWords } from "../data/layout.ts";
+import { layoutWords } from "../data/layout-words.ts";
 import { refuseUnlisted } from "./licenses/note-shipped-packages.ts";
 import type { OnDemandFiles } from "./note-on-demand-files.ts";
 

@@ -35,7 +35,10 @@ export function pageProblems(pages: ReadonlyMap<string, PageLinks>, hasFile: (pa
     ...problems.map((problem) => `${path} ${problem}`),
     ...[...hrefs]
       .filter((href) => isDead(href, path))
-      .map((href) => `${path} links to '${href}', which does not exist; correct the link in data/, or in the code that builds it`),
+      .map(
+        (href) =>
+          `${path} links to '${href}', which does not exist; correct the link in data/, or in the code that builds it`,
+      ),
     ...[...pictures]
       .filter((src) => src.startsWith("/") && !hasFile(src))
       .map(

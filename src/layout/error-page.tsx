@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import { layoutWords } from "../../data/layout.ts";
+import { layoutWords } from "../../data/layout-words.ts";
 import { contact } from "../../data/site.ts";
 import { H1, Section } from "../components/section.tsx";
 

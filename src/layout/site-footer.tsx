@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Link, Text } from "@chakra-ui/react";
 import { newsletter } from "../../data/forms/newsletter.ts";
-import { layoutWords } from "../../data/layout.ts";
+import { layoutWords } from "../../data/layout-words.ts";
 import { officeHours } from "../../data/office-hours.ts";
 import { footerGroups, footerHeadings, type Page, pages } from "../../data/pages.ts";
 import { contact, site } from "../../data/site.ts";

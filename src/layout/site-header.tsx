@@ -1,7 +1,7 @@
 import { Box, Button, Link as ChakraLink, chakra, Flex, SkipNavLink, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { layoutWords } from "../../data/layout.ts";
+import { layoutWords } from "../../data/layout-words.ts";
 import { type Page, pages } from "../../data/pages.ts";
 import { site } from "../../data/site.ts";
 import { Island } from "../components/island.tsx";

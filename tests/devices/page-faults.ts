@@ -1,6 +1,6 @@
 import { colorToHex } from "@kindred-ground/tokens/color/color.ts";
 import type { Page } from "@playwright/test";
-import { layoutWords } from "../../data/layout.ts";
+import { layoutWords } from "../../data/layout-words.ts";
 import { readTokens } from "../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../theme/token-files.ts";
 

@@ -1,6 +1,6 @@
 import { SkipNavLink } from "@chakra-ui/react";
 import { Outlet, useLocation } from "react-router-dom";
-import { layoutWords } from "../../../data/layout.ts";
+import { layoutWords } from "../../../data/layout-words.ts";
 import { Island } from "../../components/island.tsx";
 import { PathContext } from "../../components/use-address.ts";
 import { SiteNotifications } from "../../layout/site-notifications.tsx";

@@ -5,7 +5,7 @@ import { equitySeat } from "../../../data/forms/equity-seat.ts";
 import { everyForm } from "../../../data/forms/every-form.ts";
 import { type Field, type Form, undecided } from "../../../data/forms/form.ts";
 import { giftCopy, gifts } from "../../../data/forms/gifts.ts";
-import { layoutWords } from "../../../data/layout.ts";
+import { layoutWords } from "../../../data/layout-words.ts";
 import { isSample } from "../../../data/link.ts";
 import { accessTerms } from "../../../data/program-facets.ts";
 import { findProgramPage } from "../../../data/program-pages.ts";
