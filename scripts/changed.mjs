@@ -62,9 +62,12 @@ export function changedTests() {
   };
 }
 
+/** Call with which a module lists all files of the project. */
+const listOfAll = '"git", ["ls-files"';
+
 /**
- * Returns the modules that read files or start processes, and name one of the changed files. The runner knows only
- * imports.
+ * Returns the modules that read files or start processes, and name one of the changed files, and those that read all
+ * files. The runner knows only imports.
  *
  * @param {readonly string[]} changed
  */
@@ -80,7 +83,11 @@ function readersOf(changed) {
     "*.mjs",
   );
   const folders = [...new Set(changed.map((file) => file.split("/")[0] ?? file))];
-  return readers.filter((reader) => pathsIn(reader, folders).some((path) => changed.some((file) => names(path, file))));
+  return readers.filter(
+    (reader) =>
+      readFileSync(reader, "utf8").includes(listOfAll) ||
+      pathsIn(reader, folders).some((path) => changed.some((file) => names(path, file))),
+  );
 }
 
 /**

@@ -39,6 +39,7 @@ beforeAll(() => {
     'import { spawn } from "node:child_process"; child.on("data", print); join(store, "data"); const other = "data/forms/form.ts";',
   );
   write("tests/unit/every-file.ts", 'import { globSync } from "node:fs"; globSync("data/forms/*.ts");');
+  write("tests/unit/all.ts", 'import { execFileSync } from "node:child_process"; execFileSync("git", ["ls-files"]);');
   write("tests/unit/shop.ts", 'import { readFileSync } from "node:fs"; readFileSync("docs/deploy.md");');
   write("tests/e2e/layout.spec.ts", 'await page.goto("/about#story");');
   write("tests/e2e/shop.spec.ts", 'await page.goto("/shop");');
@@ -89,23 +90,24 @@ test("runs the browser tests of several pages, and all with a change that the bu
   expect(testsAfter("tests/e2e/late.spec.ts").browser).toEqual([]);
 });
 
-test("runs unit tests that import a changed file, or read files and name it, its folder or its pattern", () => {
+test("runs unit tests that import a changed file, or read all files or name it, its folder or its pattern", () => {
   const unit = (file: string) => {
     const { unit } = testsAfter(file);
     git("clean", "--quiet", "-d", "--force");
     return unit.slice(3);
   };
-  expect(unit("src/late.ts")).toEqual(["src/late.ts", "tests/unit/serve.ts"]);
-  expect(unit("data/about.ts")).toEqual(["data/about.ts", "tests/unit/serve.ts"]);
+  expect(unit("src/late.ts")).toEqual(["src/late.ts", "tests/unit/all.ts", "tests/unit/serve.ts"]);
+  expect(unit("data/about.ts")).toEqual(["data/about.ts", "tests/unit/all.ts", "tests/unit/serve.ts"]);
   expect(unit("data/forms/form.ts")).toEqual([
     "data/forms/form.ts",
+    "tests/unit/all.ts",
     "tests/unit/every-file.ts",
     "tests/unit/serve.ts",
     "tests/unit/streams.ts",
   ]);
-  expect(unit("docs/deploy.md")).toEqual(["docs/deploy.md", "tests/unit/shop.ts"]);
-  expect(unit("docs/late.md")).toEqual(["docs/late.md"]);
-  expect(unit("something/unheard.of")).toEqual(["something/unheard.of"]);
+  expect(unit("docs/deploy.md")).toEqual(["docs/deploy.md", "tests/unit/all.ts", "tests/unit/shop.ts"]);
+  expect(unit("docs/late.md")).toEqual(["docs/late.md", "tests/unit/all.ts"]);
+  expect(unit("something/unheard.of")).toEqual(["something/unheard.of", "tests/unit/all.ts"]);
 });
 
 test.each(["docs/late.md", "biome.json", "tests/e2e/late.spec.ts", "tests/unit/late.test.ts"])(

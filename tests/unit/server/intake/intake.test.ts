@@ -15,7 +15,8 @@ import { filled } from "../filled.ts";
 
 const minute = 60_000;
 const base = Date.UTC(2026, 10, 21, 12, 1);
-const kitchen = eventsAt(new Date(base)).find(({ slug }) => slug === "winter-kitchen");
+const events = eventsAt(new Date(base));
+const kitchen = events.find(({ slug }) => slug === "winter-kitchen");
 const [kitchenBegins, kitchenEnds] = [Date.parse(kitchen?.startsAt ?? ""), Date.parse(kitchen?.endsAt ?? "")];
 
 interface Opened {
@@ -390,6 +391,7 @@ test("rejects an undeliverable address at its field and checks none for suspecte
 test("rejects a registration for a past event and offers the next one", async () => {
   const { send, store, clock } = await open();
   clock.now = kitchenEnds;
+  const next = events.find(({ startsAt }) => Date.parse(startsAt) > kitchenEnds);
   const typed = filled("event-registration", { event: "winter-kitchen" });
   expect(await send({ form: "event-registration", typed })).toEqual({
     kind: "invalid",
@@ -397,7 +399,7 @@ test("rejects a registration for a past event and offers the next one", async ()
       {
         code: "ended",
         field: "event",
-        message: expect.stringMatching(/^Winter Kitchen has ended. The next one is The 15 Pillars at Work, .* 6:30/),
+        message: expect.stringContaining(`Winter Kitchen has ended. The next one is ${next?.title}, `),
       },
     ],
   });
