@@ -54,9 +54,11 @@ const lookTests = [
 export function changedTests() {
   const since = base();
   const changed = changedFiles(since);
-  if (!since || !changed) return { changed: [], unit: ["run"], browser: [] };
+  if (!since || !changed) return { changed: [], added: [], unit: ["run"], browser: [] };
+  const before = new Set(git("ls-tree", "-r", "--name-only", since));
   return {
     changed,
+    added: changed.filter((file) => !before.has(file)),
     unit: ["related", "--run", "--passWithNoTests", ...changed, ...readersOf(changed)],
     browser: browserTests(changed, since),
   };
@@ -164,7 +166,7 @@ function testsThatOpen(/** @type {readonly string[]} */ paths) {
   return files.map((file) => basename(file)).filter((file) => file !== pageTests);
 }
 
-/** Work that no test can do, by the changed files that call for it. */
+/** Work that no test can do, by the changed files that call for it. `isNew` leaves out files that the base has. */
 const reminders = [
   {
     of: /^(data\/(?!checks|design)|src\/(?!design))/,
@@ -174,6 +176,7 @@ const reminders = [
   { of: /^data\//, text: "npm run check:launch lists sample addresses, dates and entries" },
   {
     of: /^data\/[\w-]+\.ts$/,
+    isNew: true,
     without: /^data\/checks\//,
     text: "A new collection needs a check in data/checks/, which data/checks/collections.ts calls",
   },
@@ -185,9 +188,15 @@ const reminders = [
   },
 ];
 
-/** @param {readonly string[]} changed */
-export function remindersFor(changed) {
+/**
+ * @param {readonly string[]} changed
+ * @param {readonly string[]} added The changed files that the base does not have.
+ */
+export function remindersFor(changed, added) {
   return reminders
-    .filter(({ of, without }) => changed.some((file) => of.test(file)) && !changed.some((file) => without?.test(file)))
+    .filter(
+      ({ of, without, isNew = false }) =>
+        (isNew ? added : changed).some((file) => of.test(file)) && !changed.some((file) => without?.test(file)),
+    )
     .map(({ text }) => text);
 }

@@ -82,8 +82,10 @@ const inGaps = Promise.all([
   check("lint and import rules", "npm", ["run", "--silent", "check:lint"]),
 ]);
 await part("build", () => build({ capture: true }));
-const { changed, unit, browser } = isChanged ? changedTests() : { changed: [], unit: ["run"], browser: [] };
-for (const line of remindersFor(changed)) console.log(`— ${line}`);
+const { changed, added, unit, browser } = isChanged
+  ? changedTests()
+  : { changed: [], added: [], unit: ["run"], browser: [] };
+for (const line of remindersFor(changed, added)) console.log(`— ${line}`);
 
 await part("unit tests", () =>
   suite(

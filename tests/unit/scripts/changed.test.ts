@@ -125,7 +125,15 @@ test.each([
   [["packages/audit/checks/orientation.ts"], ["a11y/faults/"]],
   [["docs/deploy.md"], []],
 ])("reminds after a change of %j of %j", (changed, parts) => {
-  const reminders = remindersFor(changed);
+  const reminders = remindersFor(changed, changed);
   expect(reminders).toHaveLength(parts.length);
   for (const [index, part] of parts.entries()) expect(reminders[index]).toContain(part);
+});
+
+test("reminds of a collection's check only if its file is new", () => {
+  expect(remindersFor(["data/makers.ts"], []).join()).not.toContain("data/checks/");
+  expect(testsAfter("data/makers.ts").added).toEqual(["data/makers.ts"]);
+  git("clean", "--quiet", "-d", "--force");
+  expect(testsAfter("tests/unit/shop.ts").added).toEqual([]);
+  git("checkout", "--quiet", ".");
 });
