@@ -2,7 +2,7 @@ import type { PageOpening } from "@kindred-ground/audit/core/setup.ts";
 import { settle as settlePlain } from "@kindred-ground/audit/runner/open-page.ts";
 import type { Page } from "@playwright/test";
 
-const timeout = 20_000;
+const timeout = 60_000;
 
 /** Polling interval in milliseconds. Polling on every frame would force each page to render frames. */
 const interval = 50;

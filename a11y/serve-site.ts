@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServedSite } from "@kindred-ground/audit/core/setup.ts";
 
-const timeout = 20_000;
+/** Milliseconds from the start to the first response. */
+const timeout = 60_000;
 
 /** Serves the built site on a free port, with an empty intake. Rejects if the site does not start. */
 export async function serveSite(): Promise<ServedSite> {
@@ -45,7 +46,7 @@ export async function serveSite(): Promise<ServedSite> {
   for (const begun = Date.now(); !(await answers(origin)); ) {
     if (server.exitCode !== null || Date.now() - begun > timeout) {
       await stop();
-      throw new Error(`the site did not start: ${said.trim() || "the server does not respond"}`);
+      throw new Error(`the site did not start: ${said.trim() || `the server does not respond within ${timeout / 1000} s`}`);
     }
     await new Promise((resume) => setTimeout(resume, 100));
   }

@@ -9,7 +9,7 @@ import { installPackages } from "./run.mjs";
 const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? nobody : {};
-const timeout = 30_000;
+const timeout = 120_000;
 /** Debian's folder for all installed versions. */
 const packages = "/usr/lib/postgresql";
 /** Linux's in-memory folder, and the minimum free space there in bytes. */

@@ -92,7 +92,7 @@ interface UsedTab extends OpenTab {
 }
 
 /** Timeout in milliseconds for each wait in a tab. */
-const timeout = 20_000;
+const timeout = 60_000;
 
 export function freshTabs(browser: Browser, opening?: PageOpening): Tabs {
   return {
