@@ -1,4 +1,4 @@
-import { readLines } from "@kindred-ground/audit/checks/lines.ts";
+import { readLines } from "@kindred-ground/audit/checks/helpers/lines.ts";
 import { htmlOf } from "@kindred-ground/audit/runner/pages.ts";
 import { enlargeText, expectTextSize } from "@kindred-ground/audit/runner/tabs.ts";
 import { expect, type Page, test } from "@playwright/test";

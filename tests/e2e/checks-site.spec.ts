@@ -1,4 +1,4 @@
-import { readLines } from "@kindred-ground/audit/checks/lines.ts";
+import { readLines } from "@kindred-ground/audit/checks/helpers/lines.ts";
 import { openPageUnderTest } from "@kindred-ground/audit/runner/page-under-test.ts";
 import { freshTabs } from "@kindred-ground/audit/runner/tabs.ts";
 import { expect, test } from "@playwright/test";

@@ -1,11 +1,11 @@
 import type { Found } from "../core/audit.ts";
 import type { Check, PageUnderTest } from "../core/check.ts";
 import { inPage } from "../runner/in-page.ts";
-import { luminances, ratioOf } from "./contrast.ts";
-import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { elementList } from "./element-list.ts";
-import { type IndicatorPictures, pictureIndicator, type Studio } from "./indicator-pictures.ts";
-import { cameraFor, type Pixels } from "./pixels.ts";
+import { luminances, ratioOf } from "./helpers/contrast.ts";
+import { type Failure, failuresOf, findings } from "./helpers/describe-findings.ts";
+import { elementList } from "./helpers/element-list.ts";
+import { type IndicatorPictures, pictureIndicator, type Studio } from "./helpers/indicator-pictures.ts";
+import { cameraFor, type Pixels } from "./helpers/pixels.ts";
 
 /** Maximum difference in a channel that counts as noise. */
 const noise = 6;

@@ -1,8 +1,8 @@
 import type { Found } from "../core/audit.ts";
 import type { Check, PageUnderTest } from "../core/check.ts";
 import { inPage } from "../runner/in-page.ts";
-import { failuresOf, findings } from "./describe-findings.ts";
-import { elementList } from "./element-list.ts";
+import { failuresOf, findings } from "./helpers/describe-findings.ts";
+import { elementList } from "./helpers/element-list.ts";
 
 const failure = failuresOf({
   "focus-lost": ["2.4.3", "Move focus to the new heading, the message or the pressed button."],

@@ -4,7 +4,7 @@ import type { Check } from "../core/check.ts";
 import type { Candidate, ControlList } from "../page/controls/control-looks.ts";
 import { inPage, inPageHandle } from "../runner/in-page.ts";
 import { fromTop } from "../runner/open-page.ts";
-import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type Failure, failuresOf, findings } from "./helpers/describe-findings.ts";
 import {
   type Camera,
   cameraFor,
@@ -13,7 +13,7 @@ import {
   pixelsThatStandOut,
   wholePixels,
   widened,
-} from "./pixels.ts";
+} from "./helpers/pixels.ts";
 
 /** Distance around a control within which its border can be drawn, in CSS pixels. */
 const around = 8;

@@ -6,10 +6,10 @@ import type { ElementList } from "../page/element-list.ts";
 import type { Stop } from "../page/focus/stops.ts";
 import { inPage } from "../runner/in-page.ts";
 import { asServed } from "../runner/plan.ts";
-import { withoutArrowed } from "./arrow-keys.ts";
-import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { elementList } from "./element-list.ts";
-import { skipLinkProblem, type Walk, walk } from "./tab-walk.ts";
+import { withoutArrowed } from "./helpers/arrow-keys.ts";
+import { type Failure, failuresOf, findings } from "./helpers/describe-findings.ts";
+import { elementList } from "./helpers/element-list.ts";
+import { skipLinkProblem, type Walk, walk } from "./helpers/tab-walk.ts";
 
 const failure = failuresOf({
   "keyboard-trap": ["2.1.2", "Make sure that Tab, Shift+Tab or Escape moves focus out of this element."],

@@ -3,8 +3,8 @@ import type { Found } from "../core/audit.ts";
 import type { Check, PageUnderTest } from "../core/check.ts";
 import type { CommonWords } from "../page/languages.ts";
 import { inPage } from "../runner/in-page.ts";
-import { failuresOf, findings } from "./describe-findings.ts";
-import { elementList } from "./element-list.ts";
+import { failuresOf, findings } from "./helpers/describe-findings.ts";
+import { elementList } from "./helpers/element-list.ts";
 
 const failure = failuresOf({
   "part-in-another-language": ["3.1.2", "Wrap the phrase in an element with the correct `lang` attribute."],

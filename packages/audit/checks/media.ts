@@ -1,5 +1,5 @@
 import type { Check } from "../core/check.ts";
-import { failuresOf, findBroken } from "./describe-findings.ts";
+import { failuresOf, findBroken } from "./helpers/describe-findings.ts";
 
 const failure = failuresOf({
   "may-play-by-itself": ["1.4.2", "Check whether the video has sound, because it did not load.", "needs review"],

@@ -3,8 +3,8 @@ import type { Found } from "../core/audit.ts";
 import type { Check } from "../core/check.ts";
 import type { Movement, Stir } from "../page/motion.ts";
 import { inPage, inPageHandle } from "../runner/in-page.ts";
-import { type Failure, failuresOf, findBroken, findings, oncePerElement } from "./describe-findings.ts";
-import { elementList } from "./element-list.ts";
+import { type Failure, failuresOf, findBroken, findings, oncePerElement } from "./helpers/describe-findings.ts";
+import { elementList } from "./helpers/element-list.ts";
 
 /** Maximum duration of automatic motion in milliseconds (WCAG 2.2, 2.2.2). */
 const maxDuration = 5000;

@@ -4,8 +4,8 @@ import type { Check, PageUnderTest } from "../core/check.ts";
 import { groupBy } from "../core/group-by.ts";
 import { inPageHandle } from "../runner/in-page.ts";
 import { sendNothing } from "../runner/tabs.ts";
-import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { type Named, readNamed } from "./named.ts";
+import { type Failure, failuresOf, findings } from "./helpers/describe-findings.ts";
+import { type Named, readNamed } from "./helpers/named.ts";
 
 const failure = failuresOf({
   "links-of-one-name-in-one-place": ["2.4.4", "State the destination in the name of each link."],

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Found } from "../core/audit.ts";
 import type { Check, PageUnderTest } from "../core/check.ts";
 import { settle } from "../runner/open-page.ts";
-import { failuresOf, findings } from "./describe-findings.ts";
-import { elementList } from "./element-list.ts";
+import { failuresOf, findings } from "./helpers/describe-findings.ts";
+import { elementList } from "./helpers/element-list.ts";
 
 const failure = failuresOf({
   "one-orientation-only": ["1.3.4", "Lay out the content for every width. Do not require an orientation."],

@@ -1,9 +1,9 @@
 import type { Found } from "../core/audit.ts";
 import type { Check, PageUnderTest } from "../core/check.ts";
 import { inPage } from "../runner/in-page.ts";
-import { type Failure, findings } from "./describe-findings.ts";
-import { elementList, oncePerAppearance, type Tried } from "./element-list.ts";
-import { type Listening, listenersOf } from "./listeners.ts";
+import { type Failure, findings } from "./helpers/describe-findings.ts";
+import { elementList, oncePerAppearance, type Tried } from "./helpers/element-list.ts";
+import { type Listening, listenersOf } from "./helpers/listeners.ts";
 import { change } from "./presses/changing.ts";
 import { pressForEffect, pressTurnedOff } from "./presses/effects.ts";
 import { focusOn, hoverOver } from "./presses/hovering.ts";

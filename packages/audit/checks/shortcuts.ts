@@ -3,8 +3,8 @@ import type { Found } from "../core/audit.ts";
 import type { Check, PageUnderTest } from "../core/check.ts";
 import { inPage } from "../runner/in-page.ts";
 import { settle, shortcutsWithSwitch } from "../runner/open-page.ts";
-import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { elementList } from "./element-list.ts";
+import { type Failure, failuresOf, findings } from "./helpers/describe-findings.ts";
+import { elementList } from "./helpers/element-list.ts";
 
 const failure = failuresOf({
   "key-without-modifier": ["2.1.4", "Add Alt or Ctrl, or respond only while the related element has focus."],

@@ -1,5 +1,5 @@
 import type { Check } from "../core/check.ts";
-import { failuresOf, findBroken } from "./describe-findings.ts";
+import { failuresOf, findBroken } from "./helpers/describe-findings.ts";
 
 const failure = failuresOf({
   "heading-by-look": ["1.3.1", "Use a heading element for text that looks like a heading.", "needs review"],

@@ -3,11 +3,11 @@ import type { Found } from "../core/audit.ts";
 import type { Check } from "../core/check.ts";
 import { inPage } from "../runner/in-page.ts";
 import { fromTop } from "../runner/open-page.ts";
-import { contrast, readColor } from "./contrast.ts";
-import { controlFailures } from "./control-contrast.ts";
-import { failuresOf, findings } from "./describe-findings.ts";
-import { isLarge, type Line, readLines } from "./lines.ts";
-import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, withRules } from "./pixels.ts";
+import { contrast, readColor } from "./helpers/contrast.ts";
+import { controlFailures } from "./helpers/control-contrast.ts";
+import { failuresOf, findings } from "./helpers/describe-findings.ts";
+import { isLarge, type Line, readLines } from "./helpers/lines.ts";
+import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, withRules } from "./helpers/pixels.ts";
 
 /** Minimum contrast ratios of text (WCAG 2.2, 1.4.3 and 1.4.6). */
 const minContrast = { minimum: { large: 3, other: 4.5 }, enhanced: { large: 4.5, other: 7 } };

@@ -2,9 +2,9 @@ import type { Check } from "../core/check.ts";
 import type { CriterionNumber } from "../core/criteria.ts";
 import type { EnvironmentName } from "../core/modes.ts";
 import { inPage } from "../runner/in-page.ts";
-import { addedTo, failuresOf, findings, oncePerElement } from "./describe-findings.ts";
-import { bodyOf, type Line, readLines } from "./lines.ts";
-import { intersection } from "./pixels.ts";
+import { addedTo, failuresOf, findings, oncePerElement } from "./helpers/describe-findings.ts";
+import { bodyOf, type Line, readLines } from "./helpers/lines.ts";
+import { intersection } from "./helpers/pixels.ts";
 
 /** Maximum number of CSS pixels that an edge may cut off, such as the end of a slanted letter. */
 const tolerated = 2;

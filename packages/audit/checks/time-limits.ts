@@ -3,8 +3,8 @@ import type { Found } from "../core/audit.ts";
 import type { Check, PageUnderTest } from "../core/check.ts";
 import type { ElementList } from "../page/element-list.ts";
 import { inPage, inPageHandle } from "../runner/in-page.ts";
-import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { elementList } from "./element-list.ts";
+import { type Failure, failuresOf, findings } from "./helpers/describe-findings.ts";
+import { elementList } from "./helpers/element-list.ts";
 
 const failure = failuresOf({
   "goes-on-by-itself": [["2.2.1", "3.2.5"], "Navigate or reload only when the visitor requests it."],

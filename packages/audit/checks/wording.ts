@@ -1,5 +1,5 @@
 import type { Check } from "../core/check.ts";
-import { failuresOf, findBroken } from "./describe-findings.ts";
+import { failuresOf, findBroken } from "./helpers/describe-findings.ts";
 
 const failure = failuresOf({
   "alternative-is-file-name": ["1.1.1", "Describe the picture, or leave the text alternative empty."],

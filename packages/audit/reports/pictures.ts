@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ElementHandle, Page } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
-import { type Box, intersection, wholePixels, widened } from "../checks/pixels.ts";
+import { type Box, intersection, wholePixels, widened } from "../checks/helpers/pixels.ts";
 import type { Found, Picture, Place } from "../core/audit.ts";
 import { modes } from "../core/modes.ts";
 

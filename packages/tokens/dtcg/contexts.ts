@@ -1,8 +1,8 @@
 import { inside, nearestWord, type Place, type Report } from "./mistake.ts";
 import type { Layer } from "./read-resolver.ts";
 import { emptyGroup, type GroupNode, merge, type TokenType, type TreeNode, tokensBelow } from "./read-tree.ts";
-import { readValues } from "./read-values.ts";
 import { extendGroups } from "./references.ts";
+import { readValues } from "./resolve-values.ts";
 
 /** Contexts by modifier name. A modifier without an entry uses its default. */
 export type Inputs = Readonly<Record<string, string>>;

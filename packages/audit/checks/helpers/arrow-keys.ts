@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
-import type { ElementList } from "../page/element-list.ts";
-import { inPage } from "../runner/in-page.ts";
+import type { ElementList } from "../../page/element-list.ts";
+import { inPage } from "../../runner/in-page.ts";
 
 /** Maximum number of groups to try, and of presses of one arrow key in each group. */
 const max = { groups: 12, presses: 40 };

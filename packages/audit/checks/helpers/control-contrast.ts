@@ -1,4 +1,4 @@
-import type { PageFunctions } from "../runner/in-page.ts";
+import type { PageFunctions } from "../../runner/in-page.ts";
 import { type Color, contrast, readColor } from "./contrast.ts";
 import { type Failure, failuresOf } from "./describe-findings.ts";
 import { center, colorAt, type Pixels } from "./pixels.ts";

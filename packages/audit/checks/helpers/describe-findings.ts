@@ -1,8 +1,8 @@
 import type { JSHandle, Page } from "@playwright/test";
-import type { Found } from "../core/audit.ts";
-import { type CriterionNumber, lowestLevel } from "../core/criteria.ts";
-import type { ElementList, Elements, Reader } from "../page/element-list.ts";
-import { inPage, type PageFunctions } from "../runner/in-page.ts";
+import type { Found } from "../../core/audit.ts";
+import { type CriterionNumber, lowestLevel } from "../../core/criteria.ts";
+import type { ElementList, Elements, Reader } from "../../page/element-list.ts";
+import { inPage, type PageFunctions } from "../../runner/in-page.ts";
 import { elementList } from "./element-list.ts";
 
 /** A failure before its element is described. `element` is an index in a list, or undefined for the whole page. */

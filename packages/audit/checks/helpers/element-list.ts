@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
-import { groupBy } from "../core/group-by.ts";
-import type { Reader } from "../page/element-list.ts";
-import { inPageHandle } from "../runner/in-page.ts";
+import { groupBy } from "../../core/group-by.ts";
+import type { Reader } from "../../page/element-list.ts";
+import { inPageHandle } from "../../runner/in-page.ts";
 
 export function elementList(tab: Page): Promise<JSHandle<Reader<string>>> {
   return inPageHandle(tab, "makeList");

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
-import type { Elements } from "../page/element-list.ts";
-import { inPage } from "../runner/in-page.ts";
+import type { Elements } from "../../page/element-list.ts";
+import { inPage } from "../../runner/in-page.ts";
 import type { Camera, Pixels } from "./pixels.ts";
 
 export interface Studio {

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
-import type { Reader } from "../page/element-list.ts";
-import { inPage } from "../runner/in-page.ts";
+import type { Reader } from "../../page/element-list.ts";
+import { inPage } from "../../runner/in-page.ts";
 import { elementList } from "./element-list.ts";
 import type { Box } from "./pixels.ts";
 

@@ -1,6 +1,6 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
-import type { ElementList } from "../page/element-list.ts";
-import { inDebugger, inPage } from "../runner/in-page.ts";
+import type { ElementList } from "../../page/element-list.ts";
+import { inDebugger, inPage } from "../../runner/in-page.ts";
 
 export interface Listening {
   element: number;

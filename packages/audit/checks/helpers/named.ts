@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { NamedElement } from "../page/names.ts";
-import { inDebugger } from "../runner/in-page.ts";
+import type { NamedElement } from "../../page/names.ts";
+import { inDebugger } from "../../runner/in-page.ts";
 
 /** A control, field or group as the browser exposes it to assistive technology. */
 export interface Named extends NamedElement {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { PNG } from "pngjs";
-import { inPage } from "../runner/in-page.ts";
+import { inPage } from "../../runner/in-page.ts";
 import { type Color, contrast } from "./contrast.ts";
 
 /** Area of the page, in CSS pixels from its top left. */

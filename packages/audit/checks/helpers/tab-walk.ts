@@ -1,8 +1,8 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
-import type { ElementList } from "../page/element-list.ts";
-import type { Stop } from "../page/focus/stops.ts";
-import { inPage } from "../runner/in-page.ts";
-import { settle } from "../runner/open-page.ts";
+import type { ElementList } from "../../page/element-list.ts";
+import type { Stop } from "../../page/focus/stops.ts";
+import { inPage } from "../../runner/in-page.ts";
+import { settle } from "../../runner/open-page.ts";
 
 type Direction = "forward" | "backward";
 

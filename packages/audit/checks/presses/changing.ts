@@ -1,6 +1,6 @@
 import type { FieldType } from "../../page/controls/presses.ts";
 import { inPage } from "../../runner/in-page.ts";
-import type { Failure } from "../describe-findings.ts";
+import type { Failure } from "../helpers/describe-findings.ts";
 import { aftermathOf, missedBy } from "./effects.ts";
 import { type Operating, pause } from "./operating.ts";
 import { failure } from "./rules.ts";

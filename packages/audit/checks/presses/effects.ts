@@ -1,8 +1,8 @@
 import type { Aftermath } from "../../page/controls/aftermath.ts";
 import type { Action } from "../../page/controls/effects.ts";
 import { inPage } from "../../runner/in-page.ts";
-import type { Failure } from "../describe-findings.ts";
-import { oncePerAppearance } from "../element-list.ts";
+import type { Failure } from "../helpers/describe-findings.ts";
+import { oncePerAppearance } from "../helpers/element-list.ts";
 import { type Operating, pause } from "./operating.ts";
 import { failure } from "./rules.ts";
 

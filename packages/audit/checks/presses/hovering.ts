@@ -1,6 +1,6 @@
 import type { Popup, Trigger } from "../../page/controls/hover.ts";
 import { inPage } from "../../runner/in-page.ts";
-import type { Failure } from "../describe-findings.ts";
+import type { Failure } from "../helpers/describe-findings.ts";
 import type { Operating } from "./operating.ts";
 import { failure } from "./rules.ts";
 

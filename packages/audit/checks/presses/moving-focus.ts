@@ -1,6 +1,6 @@
 import type { Filter, Opener } from "../../page/focus/moves.ts";
 import { inPage } from "../../runner/in-page.ts";
-import type { Failure } from "../describe-findings.ts";
+import type { Failure } from "../helpers/describe-findings.ts";
 import type { Operating } from "./operating.ts";
 import { failure } from "./rules.ts";
 

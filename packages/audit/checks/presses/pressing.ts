@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inPage } from "../../runner/in-page.ts";
-import type { Failure } from "../describe-findings.ts";
+import type { Failure } from "../helpers/describe-findings.ts";
 import { differs, type Operating, world } from "./operating.ts";
 import { failure } from "./rules.ts";
 

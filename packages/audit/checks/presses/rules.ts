@@ -1,4 +1,4 @@
-import { failuresOf } from "../describe-findings.ts";
+import { failuresOf } from "../helpers/describe-findings.ts";
 
 export const failure = failuresOf({
   "acts-on-press": ["2.5.2", "Act on click, which the pointer can cancel, not when the button of the mouse goes down."],

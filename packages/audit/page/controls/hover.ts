@@ -1,5 +1,5 @@
-import type { Tried } from "../../checks/element-list.ts";
-import type { Listening } from "../../checks/listeners.ts";
+import type { Tried } from "../../checks/helpers/element-list.ts";
+import type { Listening } from "../../checks/helpers/listeners.ts";
 import type { ElementList, Elements } from "../element-list.ts";
 import { isShown } from "../visibility.ts";
 import { identify } from "../words.ts";

@@ -1,5 +1,5 @@
-import type { Tried } from "../../checks/element-list.ts";
-import type { Listening } from "../../checks/listeners.ts";
+import type { Tried } from "../../checks/helpers/element-list.ts";
+import type { Listening } from "../../checks/helpers/listeners.ts";
 import { bringToMiddle, type ElementList, type Elements } from "../element-list.ts";
 import { isLaidOut, isSeen, isShown } from "../visibility.ts";
 import { clean, identify, nameOf, referred } from "../words.ts";

@@ -1,4 +1,4 @@
-import type { Tried } from "../../checks/element-list.ts";
+import type { Tried } from "../../checks/helpers/element-list.ts";
 import type { ElementList, Elements } from "../element-list.ts";
 import { isLaidOut } from "../visibility.ts";
 import { identify } from "../words.ts";

@@ -1,5 +1,5 @@
-import type { Line } from "../../checks/lines.ts";
-import type { Box } from "../../checks/pixels.ts";
+import type { Line } from "../../checks/helpers/lines.ts";
+import type { Box } from "../../checks/helpers/pixels.ts";
 import type { ElementList } from "../element-list.ts";
 import { popups } from "../popups.ts";
 import { contextFinder, type Edges } from "./layout-context.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contrast, over, readColor } from "../../checks/contrast.ts";
-import type { Line } from "../../checks/lines.ts";
-import { type Pixels, pixelsThatStandOut } from "../../checks/pixels.ts";
+import { contrast, over, readColor } from "../../checks/helpers/contrast.ts";
+import type { Line } from "../../checks/helpers/lines.ts";
+import { type Pixels, pixelsThatStandOut } from "../../checks/helpers/pixels.ts";
 import { hardToRead } from "../../checks/text-background.ts";
 import { cutOff, overlaps } from "../../checks/text-fit.ts";
 

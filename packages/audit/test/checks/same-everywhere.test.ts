@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Named } from "../../checks/named.ts";
+import type { Named } from "../../checks/helpers/named.ts";
 import { differencesFrom } from "../../checks/names.ts";
 
 function header(page: string, ...links: readonly (readonly [name: string, to: string])[]): Named[] {
