@@ -3,6 +3,7 @@ import { formatHex, interpolate } from "culori";
 import { hub, hues, patch } from "../../src/drawings/mark.ts";
 import type { Mark } from "../../src/drawings/slug/mark.ts";
 import { segmentMiddle } from "../../src/drawings/wheel-ornament.ts";
+import type { palettes } from "../../theme/contrast-pairs.ts";
 import { readTokens } from "../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../theme/token-files.ts";
 
@@ -43,7 +44,7 @@ export function mark(): string {
   return `${segments.join("")}<circle r="${hub}" fill="${themeColor("marigold.solid")}"/>`;
 }
 
-export type Palette = "clay" | "night" | "plum" | "fern" | "river";
+export type Palette = (typeof palettes)[number];
 
 /** Returns a mark of a drawing as SVG, in the light-mode colors that src/drawings/drawing.tsx gives it. */
 export function inked({ ink, d, width = 6, dash, parts, cap }: Mark, palette: Palette): string {
