@@ -46,9 +46,8 @@ export async function serveSite(): Promise<ServedSite> {
   for (const begun = Date.now(); !(await answers(origin)); ) {
     if (server.exitCode !== null || Date.now() - begun > timeout) {
       await stop();
-      throw new Error(
-        `the site did not start: ${said.trim() || `the server does not respond within ${timeout / 1000} s`}`,
-      );
+      const cause = said.trim() || `the server does not respond within ${timeout / 1000} s`;
+      throw new Error(`the site did not start: ${cause}`);
     }
     await new Promise((resume) => setTimeout(resume, 100));
   }

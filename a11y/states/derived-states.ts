@@ -77,14 +77,15 @@ export const menu = ({ hasMenu }: SharedPart): State[] => (hasMenu ? [menuOpen] 
 /** Maximum number of disclosures to open. Only the list of tokens has more, and those are alike. */
 const maxDetails = 12;
 
-const openDisclosures = (part: "main" | "footer"): State["steps"] =>
-  async function open(tab) {
+function openDisclosures(part: "main" | "footer"): State["steps"] {
+  return async (tab) => {
     const all = await tab.locator(`${part} details`).all();
     if (all.length === 0) throw new Error(`a11y: ${tab.url()} has no disclosure in its ${part}`);
     for (const details of all.slice(0, maxDetails))
       if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
         await details.locator("summary").first().click();
   };
+}
 
 const allOpen: State = { name: "disclosures open", steps: openDisclosures("main") };
 
