@@ -135,11 +135,10 @@ function lintStyle({ kind, css }: StyleInScript): Finding[] {
   }
 }
 
-/** True if an enclosing `try` catches the error. */
+/** True if a `try` of the innermost function catches the error. The functions around it may have returned. */
 function isCaught(around: readonly SyntaxNode[]): boolean {
-  return around.some(
-    (node, at) => node.type === "TryStatement" && node.handler !== null && node.block === around[at + 1],
-  );
+  const own = around.slice(around.findLastIndex(({ type }) => /Function/.test(type)) + 1);
+  return own.some((node, at) => node.type === "TryStatement" && node.handler !== null && node.block === own[at + 1]);
 }
 
 /**

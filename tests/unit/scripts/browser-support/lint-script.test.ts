@@ -13,6 +13,7 @@ describe("syntax", () => {
     ["/(?<name>a)[(?<=]\\(?<=/", []],
     ['new RegExp("(?<=a)b")', [`throws: ${patterns}.lookbehind_assertion`]],
     ['try { new RegExp("(?<=a)b") } catch {}', []],
+    ['try { on(() => new RegExp("(?<=a)b")) } catch {}', [`throws: ${patterns}.lookbehind_assertion`]],
     ["try { /(?<=a)b/ } catch {}", [`syntax error: ${patterns}.lookbehind_assertion`]],
     ["/(?i:a)/", ["syntax error: unknown syntax: Invalid regular expression: /(?i:a)/: Invalid group (1:1)"]],
     ["/a/v", ["syntax error: unknown syntax: Invalid regular expression flag (1:1)"]],
