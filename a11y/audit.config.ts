@@ -37,6 +37,7 @@ export const notChecked: readonly string[] = [
   "Every form in each state: one form in the page and one in the footer represent all forms, which use the same components. With errors, the audit covers one form for each set of field types.",
   "Other states with more contrast, and their focus indicators, forced colors and keyboard use in more than one mode. The audit checks pages as opened in all modes, unless another page represents them.",
   "More than twelve disclosures of a page: only the list of tokens has more, and they are alike.",
+  "The shortcut / that opens search: visitors can turn it off, as a separate test checks.",
   "Shift+Tab in other states: the audit presses it on pages as opened.",
   "The states of a form on every page that contains it: the audit checks them on one page.",
 ];

@@ -1,7 +1,7 @@
 import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { criteria, criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
 import { modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
-import { coverageOf, secondsOf } from "@kindred-ground/audit/runner/coverage.ts";
+import { coverageOf, secondsOf } from "@kindred-ground/audit/runner/audit-figures.ts";
 import type { LastAudit } from "../data/last-audit.ts";
 
 /** Returns the data for `/accessibility/audit` from a full audit. */

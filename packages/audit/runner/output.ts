@@ -3,7 +3,7 @@ import { groupBy } from "../core/group-by.ts";
 import type { PublishedAudit } from "../core/setup.ts";
 import { severityOf } from "../core/severity.ts";
 import { count, dayOf, duration, stateInWords } from "../core/words.ts";
-import { coverageOf, secondsOf } from "./coverage.ts";
+import { coverageOf, secondsOf } from "./audit-figures.ts";
 import { type PlannedPageLoad, placeKey } from "./plan.ts";
 
 /** Minimum progress before an estimate. The first few scans are not typical. */

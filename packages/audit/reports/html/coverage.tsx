@@ -2,7 +2,7 @@ import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { criterionNumbers } from "@kindred-ground/audit/core/criteria.ts";
 import type { Manual } from "@kindred-ground/audit/core/manual.ts";
 import { count, figure } from "@kindred-ground/audit/core/words.ts";
-import { coverageOf } from "@kindred-ground/audit/runner/coverage.ts";
+import { coverageOf } from "@kindred-ground/audit/runner/audit-figures.ts";
 import { asServed } from "@kindred-ground/audit/runner/plan.ts";
 import { settingsOf } from "./describe-finding.ts";
 import { DataTable, Part, Section } from "./parts.tsx";

@@ -3,7 +3,7 @@ import { modes, modesIn } from "@kindred-ground/audit/core/modes.ts";
 import { severityOf } from "@kindred-ground/audit/core/severity.ts";
 import { count, list, stateInWords } from "@kindred-ground/audit/core/words.ts";
 import { type PageResults, resultsByPage } from "@kindred-ground/audit/reports/results-by-page.ts";
-import { coverageOf } from "@kindred-ground/audit/runner/coverage.ts";
+import { coverageOf } from "@kindred-ground/audit/runner/audit-figures.ts";
 import { settingsOf } from "./describe-finding.ts";
 import { DataTable, Section } from "./parts.tsx";
 

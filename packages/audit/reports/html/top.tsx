@@ -2,7 +2,7 @@ import type { Audit } from "@kindred-ground/audit/core/audit.ts";
 import { modesIn, widths } from "@kindred-ground/audit/core/modes.ts";
 import { clockOf, count, dayOf, duration, list } from "@kindred-ground/audit/core/words.ts";
 import { versionsInWords } from "@kindred-ground/audit/reports/provenance.ts";
-import { coverageOf, secondsOf } from "@kindred-ground/audit/runner/coverage.ts";
+import { coverageOf, secondsOf } from "@kindred-ground/audit/runner/audit-figures.ts";
 
 export function verdictOf(audit: Audit) {
   const { failures, needsReview } = audit.totals;
