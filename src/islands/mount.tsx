@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { stylesheet } from "../../theme/computed.ts";
 import "../translation/keep-translation.ts";
 import { persist } from "../components/lazy-with-retry.ts";
+import { nextFrame } from "../show-fonts.ts";
 import { IslandRoot } from "./island-root.tsx";
 import { keepHtml } from "./keep-html.ts";
 import { keepInput } from "./keep-input.ts";
@@ -58,6 +59,8 @@ function ownPath(): string {
 export async function mount(host: HTMLElement): Promise<void> {
   const { island, props = "{}", prefix } = host.dataset;
   const [Content] = await Promise.all([islands[island as IslandName](), loadTheme()]);
+  // The browser sends no click if React replaces a button between press and release.
+  while (host.matches(":active")) await nextFrame();
   await new Promise<void>((resolve, reject) => {
     const restore = keepHtml(host);
     const giveBack = keepInput(host);

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { hydrateNow } from "../../a11y/open-page.ts";
 import { expect, test } from "./site-test.ts";
+import { readyToTranslate } from "./translating.ts";
 
 /** Milliseconds after load. */
 const moments = [0, 150, 300, 600];
@@ -125,3 +127,15 @@ for (const [name, { path, press, expectEffect, width: only }] of Object.entries(
     });
   }
 }
+
+test("a press that lasts until React has loaded takes effect on a translated page", async ({ page }) => {
+  await readyToTranslate(page, "before its scripts");
+  await page.goto("/about");
+  const colors = page.getByRole("banner").getByRole("button", { name: "Colors" });
+  await colors.hover();
+  await page.mouse.down();
+  // The footer's form needs the same files and mounts after the header.
+  await hydrateNow(page);
+  await page.mouse.up();
+  await expect(page.getByRole("menu", { name: "Colors" })).toBeVisible();
+});
