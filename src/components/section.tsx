@@ -16,6 +16,10 @@ const backgrounds = {
   sunken: { bg: "bg.sunken", color: "fg.default" },
   tint: { bg: "colorPalette.tint", color: "fg.default" },
   deep: { bg: "colorPalette.deep", color: "colorPalette.onDeep" },
+  hue: {
+    bg: { base: "bg.canvas", _mixes: "[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]" },
+    color: "fg.default",
+  },
 } as const satisfies Record<string, BoxProps>;
 
 /** Prints dark text on white, even where the palette has light text for a deep background. */
@@ -38,7 +42,7 @@ export function Flow({ rhythm = "text", ...rest }: FlowProps) {
   return <Box data-rhythm={rhythm} {...rest} />;
 }
 
-export interface SectionProps extends Omit<BoxProps, "width"> {
+export interface SectionProps extends Omit<BoxProps, "width" | "bg" | "color" | "_print"> {
   tone?: SectionTone;
   width?: "measure" | "wide" | "full";
   /** Id of the section's heading. If set, the section is a region landmark. */
@@ -51,6 +55,7 @@ export interface SectionProps extends Omit<BoxProps, "width"> {
    * True for a section that leads to other pages, below the page's own content. Excluded from search and from print.
    */
   isOnward?: boolean;
+  _print?: { display: "none" };
 }
 
 const tall = { base: "[80vh]", _smallViewport: "[80svh]" } as const;
@@ -144,10 +149,12 @@ export const H3Link = linked(H3);
 export const Lead = (props: TextProps) => <Text textStyle="lead" {...props} />;
 
 /** A short label in the color of the section, usually above a heading. */
-export const Eyebrow = (props: TextProps) => <Text textStyle="label" color="colorPalette.fg" {...props} />;
+export const Eyebrow = (props: Omit<TextProps, "color">) => (
+  <Text textStyle="label" color="colorPalette.fg" {...props} />
+);
 
 /** Small muted text. */
-export const Note = (props: TextProps) => <Text textStyle="small" color="fg.muted" {...props} />;
+export const Note = (props: Omit<TextProps, "color">) => <Text textStyle="small" color="fg.muted" {...props} />;
 
 /** Paragraphs of the same style. No two texts may be equal. */
 export const Paragraphs = ({ of, ...rest }: TextProps & { of: readonly string[] }) =>

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { palettes } from "../../theme/contrast-pairs.ts";
 import { digits, polar } from "./pen.ts";
-import { segmentAngle } from "./wheel-ornament.ts";
 
 /** Ordered from the hub to the rim. */
 const roles = ["tint", "soft", "line", "solid", "deep"] as const;
@@ -9,6 +8,7 @@ const hub = 96;
 const depth = 80;
 /** Degrees left free on each side of a segment. */
 const gap = 0.6;
+const segmentAngle = 360 / palettes.length;
 
 /** Rings of the palette wheel: the role that fills each segment, and the outline of the first segment. */
 const paletteRings = roles.map((role, index) => ({
@@ -22,7 +22,7 @@ function segment(inner: number, outer: number): string {
   return `M${at(from, inner)}L${at(from, outer)}A${outer} ${outer} 0 0 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 0 0 ${at(from, inner)}z`;
 }
 
-/** The ten palettes as segments of the wheel, with their roles as its rings. */
+/** The palettes as segments of the wheel, with their roles as its rings. */
 export function PaletteWheel() {
   return (
     <chakra.svg viewBox="-500 -500 1000 1000" width="full" maxWidth="[30rem]" aria-hidden="true">

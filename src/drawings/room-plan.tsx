@@ -45,7 +45,7 @@ export interface PlannedPod {
   adults: readonly string[];
 }
 
-interface RoomPlanProps extends DrawingProps {
+interface RoomPlanProps extends Omit<DrawingProps, "color"> {
   rooms: readonly { key: RoomKey; name: Room["name"] }[];
   pods: readonly PlannedPod[];
   /** Maximum number of children in a pod. */

@@ -125,7 +125,10 @@ function Access({ guide, heard, words }: Pick<FamilyComponent, "guide" | "heard"
 }
 
 /** Code or a transcript, with its own line breaks. */
-function Listing({ children, ...rest }: { children: string } & Omit<BoxProps, "children">) {
+function Listing({
+  children,
+  ...rest
+}: { children: string } & Pick<BoxProps, "overflowX" | "tabIndex" | "whiteSpace">) {
   return (
     <Box as="pre" padding="4" bg="bg.raised" borderRadius="control" textStyle="small" {...rest}>
       <code>{children}</code>

@@ -13,9 +13,23 @@ import { Flow, PageHeading, Section } from "../../components/section.tsx";
  */
 export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;
 
-export function ArticleMeta({ article, words, ...rest }: FlexProps & { article: ArticleSummary; words: ArticleWords }) {
+interface ArticleMetaProps extends Omit<FlexProps, "color"> {
+  article: ArticleSummary;
+  words: ArticleWords;
+  color?: "inherit";
+}
+
+export function ArticleMeta({ article, words, color, ...rest }: ArticleMetaProps) {
   return (
-    <Flex wrap="wrap" alignItems="center" columnGap="4" rowGap="2" textStyle="small" color="fg.muted" {...rest}>
+    <Flex
+      wrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="2"
+      textStyle="small"
+      color={color ?? "fg.muted"}
+      {...rest}
+    >
       <Badge>{article.category.label}</Badge>
       {/* A date without a time is midnight in UTC. Any other time zone might show the day before. */}
       <time dateTime={article.date}>{longDate(article.date, "UTC")}</time>

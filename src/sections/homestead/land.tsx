@@ -19,7 +19,7 @@ export function LandClosing(props: typeof closing) {
   return <BranchClosing {...props} motif={CornerOfLand} />;
 }
 
-const CornerOfLand = ({ variant: _, on: __, mirror: ___, ...rest }: MotifProps) => (
+const CornerOfLand = ({ variant: _, on: __, mirror: ___, ...rest }: Omit<MotifProps, "color">) => (
   <LandCrop shows="corner" color="colorPalette.deepLine" {...rest} />
 );
 

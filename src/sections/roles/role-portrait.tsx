@@ -55,10 +55,7 @@ interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
 
 export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleHeroProps) {
   return (
-    <Section
-      labelledBy="role-title"
-      bg={{ base: "bg.canvas", _mixes: "[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]" }}
-    >
+    <Section labelledBy="role-title" tone="hue">
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <Flow>
           <Breadcrumbs trail={trail} />

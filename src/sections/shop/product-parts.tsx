@@ -77,7 +77,7 @@ export function ProductAction({ product, ...rest }: ButtonProps & { product: Pro
   );
 }
 
-export function ProductBead({ product, ...rest }: BoxProps & { product: Pick<Product, "slug"> }) {
+export function ProductBead({ product, ...rest }: Omit<BoxProps, "borderColor"> & { product: Pick<Product, "slug"> }) {
   return (
     <Box
       borderRadius="pill"
