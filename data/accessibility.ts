@@ -1,6 +1,6 @@
 import { longDay } from "./accessibility-audit.ts";
 import { fullYears, oldestSound } from "./browsers.ts";
-import { heldPlace } from "./held-places.ts";
+import { heldSeat } from "./held-seats.ts";
 import type { LastAudit } from "./last-audit.ts";
 import type { Policy } from "./policy.ts";
 import { contact, site, unbroken } from "./site.ts";
@@ -15,7 +15,7 @@ const problems: Readonly<Record<string, string>> = {
   "1.4.6": "Some text has less contrast than the strictest standard asks for.",
   "2.4.9": "Some links make sense only with the text around them.",
   "2.4.12": "The bar at the top can partly cover the item that has the keyboard focus.",
-  "2.4.13": "The outline around the focused item is thin in some places.",
+  "2.4.13": "The outline around the focused item is thin in some seats.",
   "2.5.5": "Some links and buttons are small, so they can be hard to press.",
 };
 
@@ -41,7 +41,7 @@ function limits(lastAudit: LastAudit | null): PolicySection {
     paragraphs: [],
     points: [
       "Without JavaScript, the filters and the color switch don’t work, and the quiz is one long page, which needs our server.",
-      `At an event with limited places, we hold yours for ${heldPlace.words} after our email. ${heldPlace.longer}`,
+      `At an event with limited seats, we hold yours for ${heldSeat.words} after our email. ${heldSeat.longer}`,
       "You pay, book and join calls on other companies’ sites, which we haven’t tested. Ask us, and we’ll find another way.",
       "Our emails and calendar files are untested, too.",
       ...(lastAudit?.aaa.flatMap(({ criterion }) => problems[criterion] ?? []) ?? []),

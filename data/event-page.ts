@@ -1,5 +1,5 @@
 import type { PublicEvent } from "./events.ts";
-import { heldPlace } from "./held-places.ts";
+import { heldSeat } from "./held-seats.ts";
 import type { Link } from "./link.ts";
 
 /**
@@ -13,10 +13,10 @@ export const eventPage = {
   /** Shown instead of an address while visitors can still join the event. */
   online: "We’ll send you the link before the event.",
   directions: "Open in a map",
-  places: "Seats",
-  limited: "{places} in all.",
+  seats: "Seats",
+  limited: "{seats} in all.",
   /** Added while visitors can still join the event. */
-  waiting: `If we email you a link, open it within ${heldPlace.words} to keep your seat. ${heldPlace.longer} Once full, it has a waitlist.`,
+  waiting: `If we email you a link, open it within ${heldSeat.words} to keep your seat. ${heldSeat.longer} Once full, it has a waitlist.`,
   unlimited: "As many as come.",
   changed: "Changed on {day}",
   access: "Access and comfort",

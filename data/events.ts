@@ -44,7 +44,7 @@ const winterKitchen = (builtAt: Date): PublicEvent => ({
   ],
   bring: ["An apron and a jar with a lid", "A knife you like, if you have one", "Slippers: the floor is warm"],
   hosts: "Our kitchen crew, and neighbors who started the soup line in 2020.",
-  places: 60,
+  seats: 60,
   announced: daysFromBuild(builtAt, -30),
   status: "upcoming",
   placeholder: true,
@@ -94,7 +94,7 @@ const groundAndBreath = (builtAt: Date): PublicEvent => ({
   hosts: "Two practitioners who work with stress in the jaw, back and breath.",
   partner: "rooted-body-practice",
   series: "ground-and-breath",
-  places: 24,
+  seats: 24,
   announced: daysFromBuild(builtAt, -20),
   changes: [
     {
@@ -164,8 +164,8 @@ export const eventsPage = {
     ended: "{event} has ended.",
     closed: "Registration for {event} is closed.",
     calledOff: "{event} is called off.",
-    /** Shown if a party is larger than the number of seats; `{places}` is replaced. */
-    tooMany: "This event has {places} seats. If there are more of you, write to us and we’ll find another way.",
+    /** Shown if a party is larger than the number of seats; `{seats}` is replaced. */
+    tooMany: "This event has {seats} seats. If there are more of you, write to us and we’ll find another way.",
     next: "The next one is {next}, {when}.",
     noNext: "No other event is open for registration yet.",
   },

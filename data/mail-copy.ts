@@ -1,6 +1,6 @@
 import { letterRhythm } from "./forms/newsletter.ts";
 import { retention } from "./forms/retention.ts";
-import { heldPlace } from "./held-places.ts";
+import { heldSeat } from "./held-seats.ts";
 import { contact, site } from "./site.ts";
 
 /** Copy for emails, in addition to the site's own copy. Quiz results use `results` in data/quiz/quiz-copy.ts. */
@@ -41,7 +41,7 @@ export const mailCopy = {
     /** Replaces the form's own words while a seat is held. */
     held: {
       title: "Keep your seat",
-      text: `There’s a seat for everyone in your group. To keep it, press the button below within ${heldPlace.words}. After that, the seat goes to the next person. ${heldPlace.longer} Each address counts once.`,
+      text: `There’s a seat for everyone in your group. To keep it, press the button below within ${heldSeat.words}. After that, the seat goes to the next person. ${heldSeat.longer} Each address counts once.`,
       button: "Keep my seat",
     },
     correct: {
@@ -55,7 +55,7 @@ export const mailCopy = {
   placeFound: {
     subject: (event: string, reference: string) => `A seat for you: ${event} (${reference})`,
     title: "There’s a seat for you",
-    text: `You’ve moved up the waitlist, and there’s a seat for everyone in your group. To keep it, open the link below within ${heldPlace.words}, unless you have opened it before. ${heldPlace.longer} Before the event we’ll email you directions or the link to join.`,
+    text: `You’ve moved up the waitlist, and there’s a seat for everyone in your group. To keep it, open the link below within ${heldSeat.words}, unless you have opened it before. ${heldSeat.longer} Before the event we’ll email you directions or the link to join.`,
     release: {
       title: "Can’t come after all?",
       text: "Use the link below to cancel. Then the next person on the waitlist gets your seat.",

@@ -66,8 +66,8 @@ export const publicEvent = entry({
   /** Key of the event's `eventSeries`. */
   series: oneOf(series.map(({ key }) => key)).optional(),
   /** Number of seats. Registrations beyond it join the waitlist. Absent means unlimited. */
-  places: wholeNumber(
-    "is not a valid number of places",
+  seats: wholeNumber(
+    "is not a valid number of seats",
     "write a whole number, 1 or more, or leave the line out for no limit",
     1,
   ).optional(),

@@ -1,4 +1,4 @@
-import { heldPlace } from "../held-places.ts";
+import { heldSeat } from "../held-seats.ts";
 import type { SiteLink } from "../link.ts";
 import { contact, site } from "../site.ts";
 import { retention } from "./retention.ts";
@@ -65,7 +65,7 @@ export const answers = {
       number === undefined ? "You have a seat." : `You’re number ${number} on the waitlist now.`,
     held: {
       title: "One more step: open the link in our email",
-      text: `There’s a seat for everyone in your group. To keep it, open the link in our email within ${heldPlace.words}. After that, it goes to the next person. ${heldPlace.longer} Each address counts once.`,
+      text: `There’s a seat for everyone in your group. To keep it, open the link in our email within ${heldSeat.words}. After that, it goes to the next person. ${heldSeat.longer} Each address counts once.`,
       isPending: true,
     },
     place: (text: string) => `We’ve saved a seat for everyone in your group. ${text}`,

@@ -13,7 +13,7 @@ import { rateLimit } from "./rate-limit.ts";
 
 /**
  * Returns a function that reports an unavailable choice: an event or founding membership that is over, or more people
- * than an event has places.
+ * than an event has seats.
  */
 export function refusedChoices(events: readonly PublicEvent[], builtAt: Date) {
   const founding = foundingOfferAt(builtAt);
@@ -38,7 +38,7 @@ function refused(code: string, field: string, message: string | undefined): Fiel
 }
 
 export function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
-  return events.map(({ slug, places, endsAt }) => ({ event: slug, places, endsAt: Date.parse(endsAt) }));
+  return events.map(({ slug, seats, endsAt }) => ({ event: slug, seats, endsAt: Date.parse(endsAt) }));
 }
 
 /** Share of an event's seats that one sender may hold in an hour without opening a link. */
@@ -50,8 +50,8 @@ const heldShare = 0.25;
 export function seatShares(events: readonly PublicEvent[], now: () => number) {
   const held = rateLimit({ limit: 1, period: senderMinutes * minute, names: maxSenders, now });
   return ({ event, people }: Fields, client: string): boolean => {
-    const { places = 0 } = events.find(({ slug }) => slug === event) ?? {};
-    const max = Math.ceil(places * heldShare);
+    const { seats = 0 } = events.find(({ slug }) => slug === event) ?? {};
+    const max = Math.ceil(seats * heldShare);
     const sender = networksOf(client).map(({ name, share }) => ({ name: `${event} ${name}`, share: share * max }));
     for (let seat = 0; seat < Number(people ?? 1); seat++) if (held.count(sender) > 0) return false;
     return true;

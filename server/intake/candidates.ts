@@ -23,7 +23,7 @@ export function candidates(
   { store, secret, mailLimit, sendsMail, now, staffAddress, roleAddresses }: IntakeOptions,
   events: readonly PublicEvent[],
 ) {
-  const limited = new Set(events.filter(({ places }) => places !== undefined).map(({ slug }) => slug));
+  const limited = new Set(events.filter(({ seats }) => seats !== undefined).map(({ slug }) => slug));
   const holdSeats = seatShares(events, now);
   const hashKey = createSecretKey(secretsIn(secret)[0], "utf8");
   const hash = (...parts: unknown[]) => createHmac("sha256", hashKey).update(JSON.stringify(parts)).digest("base64url");

@@ -39,7 +39,7 @@ export interface Turn {
 /** End of a hold whose mail has not been sent. The hour of the hold begins when the mail is sent. */
 export const notSent = Number.MAX_SAFE_INTEGER;
 
-/** Returns the name of the lock for any change of places at the event. */
+/** Returns the name of the lock for any change of seats at the event. */
 export function turnLock(event: string): string {
   return `turns of ${event}`;
 }
@@ -84,7 +84,7 @@ export async function eventOfTurn(read: Query, id: string): Promise<string | und
   return (await read<{ event: string }>("SELECT event FROM event_turn WHERE submission_id = $1", [id]))[0]?.event;
 }
 
-/** Frees the places of a registration for the next on the waitlist. Needs `turnLock`. */
+/** Frees the seats of a registration for the next on the waitlist. Needs `turnLock`. */
 export async function giveUpTurn(transaction: EncryptedTransaction, id: string, now: number): Promise<void> {
   const [freed] = await transaction.query<{ event: string }>(
     "DELETE FROM event_turn WHERE submission_id = $1 RETURNING event",
@@ -109,7 +109,7 @@ export async function moveUp(
     "SELECT COALESCE(SUM(people), 0) AS taken FROM event_turn WHERE event = $1 AND is_waiting = 0",
     [event],
   );
-  let free = limit.places - Number(sum?.taken);
+  let free = limit.seats - Number(sum?.taken);
   if (free <= 0) return;
   const waiting = await query<Pick<Turn, "id" | "people">>(
     `SELECT submission_id AS id, people FROM event_turn
@@ -124,7 +124,7 @@ export async function moveUp(
 }
 
 async function limitOf(query: Query, event: string): Promise<Required<EventLimit> | undefined> {
-  const sql = 'SELECT event, places, ends_at AS "endsAt" FROM event_limit WHERE event = $1';
+  const sql = 'SELECT event, places AS seats, ends_at AS "endsAt" FROM event_limit WHERE event = $1';
   return (await query<Required<EventLimit>>(sql, [event]))[0];
 }
 
@@ -143,12 +143,14 @@ async function tell(transaction: EncryptedTransaction, id: string, now: number):
 export function eventLimits({ read, write }: EncryptedDatabase): Pick<Store, "limitEvents"> {
   return {
     async limitEvents(events, now) {
-      const known = await read<Required<EventLimit>>('SELECT event, places, ends_at AS "endsAt" FROM event_limit');
-      for (const { event, places, endsAt } of events) {
+      const known = await read<Required<EventLimit>>(
+        'SELECT event, places AS seats, ends_at AS "endsAt" FROM event_limit',
+      );
+      for (const { event, seats, endsAt } of events) {
         const earlier = known.find((limit) => limit.event === event);
-        if (places === earlier?.places && (places === undefined || endsAt === earlier?.endsAt)) continue;
-        if (places === undefined) await write((transaction) => lift(transaction, event, now));
-        else await write((transaction) => limit(transaction, { event, places, endsAt }, now));
+        if (seats === earlier?.seats && (seats === undefined || endsAt === earlier?.endsAt)) continue;
+        if (seats === undefined) await write((transaction) => lift(transaction, event, now));
+        else await write((transaction) => limit(transaction, { event, seats, endsAt }, now));
       }
       for (const { event } of known.filter(({ event }) => !events.some((other) => other.event === event)))
         await write((transaction) => drop(transaction, event));
@@ -158,18 +160,18 @@ export function eventLimits({ read, write }: EncryptedDatabase): Pick<Store, "li
 
 async function limit(transaction: EncryptedTransaction, limit: Required<EventLimit>, now: number): Promise<void> {
   const { query, lock } = transaction;
-  const { event, places, endsAt } = limit;
+  const { event, seats, endsAt } = limit;
   await lock([turnLock(event)]);
   if (!(await limitOf(query, event))) await placeEarlier(transaction, event);
   await query(
     `INSERT INTO event_limit (event, places, ends_at) VALUES ($1, $2, $3)
      ON CONFLICT (event) DO UPDATE SET places = excluded.places, ends_at = excluded.ends_at`,
-    [event, places, endsAt],
+    [event, seats, endsAt],
   );
   await moveUp(transaction, event, { now });
 }
 
-/** Gives a place to everyone who registered before the limit existed, because they were promised one. */
+/** Gives a seat to everyone who registered before the limit existed, because they were promised one. */
 async function placeEarlier({ query, encryption }: EncryptedTransaction, event: string): Promise<void> {
   const form = "event-registration";
   const rows = await query<{ id: string; fields: string }>(
@@ -196,7 +198,7 @@ async function lift(transaction: EncryptedTransaction, event: string, now: numbe
   await clear(transaction, event);
 }
 
-/** Deletes the limit and the registrations of an event that no longer exists, so no one gets mail about a place. */
+/** Deletes the limit and the registrations of an event that no longer exists, so no one gets mail about a seat. */
 async function drop(transaction: EncryptedTransaction, event: string): Promise<void> {
   await transaction.lock([turnLock(event)]);
   await clear(transaction, event);

@@ -1,5 +1,5 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import { heldPlace } from "../../data/held-places.ts";
+import { heldSeat } from "../../data/held-seats.ts";
 import { minute } from "../times.ts";
 import { anyOf, type Transaction } from "./database.ts";
 import { type EncryptedDatabase, readFields } from "./encryption.ts";
@@ -7,7 +7,7 @@ import { moveUp, notSent, placementOf, takeTurn, turnLock, turnOf } from "./even
 import type { Store } from "./store.ts";
 import type { MailResult } from "./submission.ts";
 
-const heldFor = heldPlace.minutes * minute;
+const heldFor = heldSeat.minutes * minute;
 
 /**
  * Starts the hour of a held seat when the mail with its link is sent. If the mail cannot be sent, the hold ends. If the

@@ -14,7 +14,7 @@ import type {
 export interface EventLimit {
   event: string;
   /** Number of seats. Absent if it is unlimited. */
-  places?: number;
+  seats?: number;
   /** Unix time in milliseconds. */
   endsAt: number;
 }
@@ -95,8 +95,8 @@ export interface Store {
    */
   forget(address: string): Promise<{ submissions: number; mail: number; subscriptions: number }>;
   /**
-   * Sets the number of places for these events, and deletes the limits of all others. Earlier registrations keep their
-   * places. The waitlist moves up if there is room.
+   * Sets the number of seats for these events, and deletes the limits of all others. Earlier registrations keep their
+   * seats. The waitlist moves up if there is room.
    */
   limitEvents(events: readonly EventLimit[], now: number): Promise<void>;
   /**

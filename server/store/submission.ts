@@ -22,7 +22,7 @@ export interface Submission {
   /** Reasons for quarantine, or the verdict of staff. Cleared by a release. */
   signs?: readonly SignName[];
   answered?: { at: number; by: string };
-  /** Only for registrations for an event with limited places. */
+  /** Only for registrations for an event with limited seats. */
   placement?: Placement;
 }
 
@@ -85,7 +85,7 @@ export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   key: string;
   formerKeys: readonly string[];
   mail: readonly NewMail[];
-  /** True if the event has limited places, so that the registration needs a placement. */
+  /** True if the event has limited seats, so that the registration needs a placement. */
   isLimited?: boolean;
   /** True if a seat is held only until the sender opens the link in the mail. */
   isHeld?: boolean;

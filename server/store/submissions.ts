@@ -126,7 +126,7 @@ function marking({ write, encryption }: EncryptedDatabase): Marking {
 /** Returns the methods that change a submission together with its mail and its turn at an event. */
 function deciding(database: EncryptedDatabase): Deciding {
   const { read, write, scrub, encryption } = database;
-  /** Runs `work` in a transaction that locks `event`, the event whose places can change. */
+  /** Runs `work` in a transaction that locks `event`, the event whose seats can change. */
   const locking = (event: string | undefined, work: (transaction: EncryptedTransaction) => Promise<boolean>) =>
     write(async (transaction) => {
       if (event) await transaction.lock([turnLock(event)]);

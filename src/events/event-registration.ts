@@ -64,9 +64,9 @@ export function overLine(
  * undefined if it fits.
  */
 export function tooMany(
-  { places = Number.POSITIVE_INFINITY }: Pick<PublicEvent, "places">,
+  { seats = Number.POSITIVE_INFINITY }: Pick<PublicEvent, "seats">,
   people: unknown,
   words: Pick<(typeof eventsPage)["registration"], "tooMany">,
 ): string | undefined {
-  return Number(people) > places ? words.tooMany.replace("{places}", String(places)) : undefined;
+  return Number(people) > seats ? words.tooMany.replace("{seats}", String(seats)) : undefined;
 }

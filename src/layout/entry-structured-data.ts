@@ -37,7 +37,7 @@ export function articleStructuredData({
 }
 
 export function eventStructuredData(event: PublicEvent, partner?: { name: string; link: string }): WithContext<Event> {
-  const { title, description, startsAt, endsAt, places, announced } = event;
+  const { title, description, startsAt, endsAt, seats, announced } = event;
   const path = eventPath(event);
   const url = site.origin + path;
   return {
@@ -57,7 +57,7 @@ export function eventStructuredData(event: PublicEvent, partner?: { name: string
       ? { "@type": "Organization", name: partner.name, ...(!isSample(partner.link) && { url: partner.link }) }
       : organization,
     isAccessibleForFree: true,
-    ...(places !== undefined && { maximumAttendeeCapacity: places }),
+    ...(seats !== undefined && { maximumAttendeeCapacity: seats }),
     offers: {
       "@type": "Offer",
       price: 0,

@@ -28,8 +28,7 @@ const seconds = Number(process.env.SECONDS ?? 10);
 const visitsPerSecond = 4;
 const pages = ["/", "/about", "/events"];
 const headers = { Host: servername, "Accept-Encoding": "br" };
-const event =
-  eventsAt(new Date()).find(({ places, startsAt }) => places && new Date(startsAt) > new Date())?.slug ?? "";
+const event = eventsAt(new Date()).find(({ seats, startsAt }) => seats && new Date(startsAt) > new Date())?.slug ?? "";
 
 let visitors = 0;
 

@@ -54,10 +54,10 @@ export function EventFacts({ event, words, zones }: EventFactsProps) {
             </WhileOpen>
           )}
         </Fact>
-        <Fact label={words.places}>
+        <Fact label={words.seats}>
           <Text>
-            {event.places ? words.limited.replace("{places}", String(event.places)) : words.unlimited}
-            {event.places && (
+            {event.seats ? words.limited.replace("{seats}", String(event.seats)) : words.unlimited}
+            {event.seats && (
               <WhileOpen event={event} as="span">
                 {` ${words.waiting}`}
               </WhileOpen>

@@ -58,11 +58,11 @@ test("returns nothing for open or unknown events", () => {
 });
 
 const words = {
-  tooMany: "This event has {places} seats. If there are more of you, write to us and we’ll find another way.",
+  tooMany: "This event has {seats} seats. If there are more of you, write to us and we’ll find another way.",
 } as const;
 
 test("accepts a party up to the event's capacity and states the limit for a larger one", () => {
-  expect(tooMany({ places: 8 }, 8, words)).toBeUndefined();
-  expect(tooMany({ places: 8 }, 9, words)).toMatch(/^This event has 8 seats/);
+  expect(tooMany({ seats: 8 }, 8, words)).toBeUndefined();
+  expect(tooMany({ seats: 8 }, 9, words)).toMatch(/^This event has 8 seats/);
   expect(tooMany({}, 9_000, words)).toBeUndefined();
 });

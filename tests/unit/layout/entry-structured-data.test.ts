@@ -25,7 +25,7 @@ test("names the author and date of an article", () => {
 });
 
 test("describes place and capacity of an in-person event", () => {
-  expect(eventStructuredData({ ...supper, places: 20 })).toMatchObject({
+  expect(eventStructuredData({ ...supper, seats: 20 })).toMatchObject({
     "@type": "Event",
     name: "Long Supper",
     startDate: "2027-04-17T17:00:00-04:00",

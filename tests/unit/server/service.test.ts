@@ -24,7 +24,7 @@ const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
 const newDatabase = () => emptyDatabase(postgres?.url ?? "");
-const limited = events.find(({ places }) => places !== undefined)?.slug ?? "none";
+const limited = events.find(({ seats }) => seats !== undefined)?.slug ?? "none";
 const postCode = (url: string, path: string, id = "") => {
   const body = new URLSearchParams({ token: mintToken("sent", id, secret, Date.now()) });
   return fetch(`${url}/forms/${path}`, { method: "POST", body });
@@ -52,7 +52,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
   test("informs registrations about their placement, and waiting guests when they get a place", async () => {
     const service = await serve({ databaseUrl: await databaseUrl() });
     const { url, store } = service;
-    await store.limitEvents([{ event: limited, places: 3, endsAt: Date.now() + 60_000 }], Date.now());
+    await store.limitEvents([{ event: limited, seats: 3, endsAt: Date.now() + 60_000 }], Date.now());
     const typed = (email: string) => filled("event-registration", { event: limited, email, people: "2" });
     const first = await (await sendJson(url, "event-registration", typed("ama@example.org"))).json();
     expect(first.instead).toMatchObject({ text: expect.stringMatching(/^There’s a seat for everyone/) });

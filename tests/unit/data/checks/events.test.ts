@@ -34,8 +34,8 @@ test.each([
   ],
   [{ attendance: "online" }, 'address: ["The House","1 Long Lane","Cold Hollow, NY 12000"] does not match how people'],
   [{ partner: "nobody" }, "partner: 'nobody' is not one of the list"],
-  [{ places: 0 }, "places: 0 is not a valid number of places; write a whole number, 1 or more, or leave the line out"],
-  [{ places: "20" }, "places: '20' is not a valid number of places"],
+  [{ seats: 0 }, "seats: 0 is not a valid number of seats; write a whole number, 1 or more, or leave the line out"],
+  [{ seats: "20" }, "seats: '20' is not a valid number of seats"],
   [
     { series: "suppers" },
     "data/events.ts, 'long-supper', series: 'suppers' is not one of the list; write one of ground-and-breath",

@@ -168,7 +168,7 @@ test("claims no mail without a mail server for forms that promise mail", async (
 
 test("lets a sender without mail cancel from the confirmation, with scripts and without", async () => {
   const { url, store } = await serve({ config: { smtpUrl: undefined } });
-  await store.limitEvents([{ event, places: 1, endsAt: Date.now() + 60_000 }], Date.now());
+  await store.limitEvents([{ event, seats: 1, endsAt: Date.now() + 60_000 }], Date.now());
   for (const form of formNames) {
     const plain = await sendForm(url, form, filled(form, { event, email: "mara@example.org" }));
     expect([form, plain.status, plain.headers.get("Referrer-Policy")]).toEqual([form, 200, "no-referrer"]);

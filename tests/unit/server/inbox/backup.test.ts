@@ -32,7 +32,7 @@ async function storeAt({ DATA_DIR, DATABASE_URL }: ReturnType<typeof newPlace> &
 /** Opens a store with a row in every table. */
 async function filledStoreAt(place: ReturnType<typeof newPlace>): Promise<Store> {
   const store = await storeAt(place);
-  await store.limitEvents([{ event: "winter-kitchen", places: 1, endsAt: now + 1 }], 0);
+  await store.limitEvents([{ event: "winter-kitchen", seats: 1, endsAt: now + 1 }], 0);
   const registration = {
     form: "event-registration",
     isLimited: true,

@@ -145,7 +145,7 @@ test("list --stats counts by form and state, with the oldest submission and the 
 
 test("shows placements of a limited event in lists, details, and exports", async () => {
   const { store, inbox, rows } = await desk();
-  await store.limitEvents([{ event: "winter-kitchen", places: 1, endsAt: now + day }], now);
+  await store.limitEvents([{ event: "winter-kitchen", seats: 1, endsAt: now + day }], now);
   for (const name of ["ama", "kofi"]) {
     const fields = { event: "winter-kitchen", name, email: `${name}@example.org`, people: 1 };
     const sent = { form: "event-registration", fields, isLimited: true } as const;

@@ -131,10 +131,10 @@ test.each([
   ["address", () => "203.0.113.5", "20"],
   ["network", (count: number) => `2001:db8:1:${count}`, "15"],
 ])(
-  "leaves places to others if one %s registers for many people, and gives them with the link",
+  "leaves seats to others if one %s registers for many people, and gives them with the link",
   async (_, greedy, people) => {
     const { store, send } = await open();
-    await store.limitEvents([{ event: "winter-kitchen", places: 60, endsAt: kitchenEnds }], base);
+    await store.limitEvents([{ event: "winter-kitchen", seats: 60, endsAt: kitchenEnds }], base);
     const register = async (email: string, people: string, client: string) => {
       const typed = filled("event-registration", { event: "winter-kitchen", email, people });
       const { id, instead } = await receiptOf(send({ form: "event-registration", typed, client }));
@@ -155,7 +155,7 @@ test.each([
 
 test("keeps a place at once if no mail can bring the link", async () => {
   const { store, send } = await open({ sendsMail: false });
-  await store.limitEvents([{ event: "winter-kitchen", places: 60, endsAt: kitchenEnds }], base);
+  await store.limitEvents([{ event: "winter-kitchen", seats: 60, endsAt: kitchenEnds }], base);
   const register = async (name: string) => {
     const typed = filled("event-registration", { event: "winter-kitchen", email: `${name}@example.org`, people: "20" });
     const { id, instead } = await receiptOf(send({ form: "event-registration", typed }));

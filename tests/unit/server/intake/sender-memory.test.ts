@@ -30,7 +30,7 @@ test.each([
 test.each([
   ["just before the end of", said - 1, { state: "waiting", number: 1 }],
   ["after", said, { state: "place" }],
-])("counts a sender's places at an event %s the time on the privacy page", async (_, later, placement) => {
+])("counts a sender's seats at an event %s the time on the privacy page", async (_, later, placement) => {
   let now = base;
   const store = await openStore({ dataDir: temporaryFolder() });
   onTestFinished(() => store.close());
@@ -49,7 +49,7 @@ test.each([
     const answer = await intake({ form: "event-registration", typed, client });
     return answer.kind === "received" ? answer.receipt.id : "";
   };
-  await store.limitEvents([{ event: "winter-kitchen", places: 60, endsAt: Date.parse(kitchen?.endsAt ?? "") }], base);
+  await store.limitEvents([{ event: "winter-kitchen", seats: 60, endsAt: Date.parse(kitchen?.endsAt ?? "") }], base);
   await register("greedy", "first@example.org");
   now = base + later;
   const second = await register("greedy", "second@example.org");

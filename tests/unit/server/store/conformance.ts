@@ -5,7 +5,7 @@ import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
 import { deskConformance } from "./conformance-desk.ts";
 import { encryptionConformance } from "./conformance-encryption.ts";
-import { eventPlacesConformance } from "./conformance-event-places.ts";
+import { eventSeatsConformance } from "./conformance-event-seats.ts";
 import { outboxConformance } from "./conformance-outbox.ts";
 import { submissionsConformance } from "./conformance-submissions.ts";
 
@@ -74,5 +74,5 @@ function promises(newDatabase: () => Promise<Opener>): void {
   submissionsConformance(tests);
   outboxConformance(tests);
   deskConformance(tests);
-  eventPlacesConformance(tests);
+  eventSeatsConformance(tests);
 }

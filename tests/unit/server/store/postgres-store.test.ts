@@ -62,7 +62,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     const { url } = await breakableWay(await newDatabase(), delay);
     const store = await opened(url);
     const event = "long-supper";
-    await store.limitEvents([{ event, places: 20, endsAt: Date.now() + 60_000 }], 1);
+    await store.limitEvents([{ event, seats: 20, endsAt: Date.now() + 60_000 }], 1);
     const timeOf = async (isLimited: boolean) => {
       const start = performance.now();
       const register = (guest: number) =>

@@ -35,7 +35,7 @@ const sent: Partial<Candidate>[] = [
 
 async function fill(store: Store): Promise<void> {
   const ids: string[] = [];
-  await store.limitEvents([{ event, places: 1, endsAt: at + 1e10 }], at);
+  await store.limitEvents([{ event, seats: 1, endsAt: at + 1e10 }], at);
   for (const [index, given] of sent.entries()) {
     const one = candidate({ reference: `KG-2222222${index + 2}`, receivedAt: at + index, page: "/contact", ...given });
     ids.push(one.id);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { accessibility } from "../../../data/accessibility.ts";
 import { eventPage } from "../../../data/event-page.ts";
 import { answers } from "../../../data/forms/answers.ts";
-import { heldPlace } from "../../../data/held-places.ts";
+import { heldSeat } from "../../../data/held-seats.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { changedJourneys } from "../../browsers/changed-journeys.ts";
 import { journeys } from "../../browsers/journeys.ts";
@@ -16,9 +16,9 @@ test.each([
   ["mail about a place", mailCopy.placeFound.text],
   ["statement", statement],
 ])("the %s says how long a place is held, and offers more time", (_, text) => {
-  expect(heldPlace).toMatchObject({ minutes: 60, words: "an hour" });
-  expect(text).toContain(heldPlace.words);
-  expect(text).toContain(heldPlace.longer);
+  expect(heldSeat).toMatchObject({ minutes: 60, words: "an hour" });
+  expect(text).toContain(heldSeat.words);
+  expect(text).toContain(heldSeat.longer);
 });
 
 test("the statement does not deny that limit", () => {

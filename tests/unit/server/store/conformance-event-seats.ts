@@ -7,7 +7,7 @@ import type { StoreTests } from "./conformance.ts";
 const event = "long-supper";
 const endsAt = Date.now() + 24 * 60 * 60_000;
 const hour = 60 * 60_000;
-const limits = (places?: number) => [{ event, places, endsAt }];
+const limits = (seats?: number) => [{ event, seats, endsAt }];
 
 function registration({
   name = "ama",
@@ -41,9 +41,9 @@ const placementIn = (answer: Acceptance | undefined) =>
 const told = async (store: Store) =>
   (await store.listMail()).filter(({ kind }) => kind === "place-found").map(({ to }) => to);
 
-export function eventPlacesConformance({ onStore, onStores }: StoreTests): void {
+export function eventSeatsConformance({ onStore, onStores }: StoreTests): void {
   onStores(
-    "assigns exactly the available places to fifty concurrent registrations in two processes",
+    "assigns exactly the available seats to fifty concurrent registrations in two processes",
     async (...stores) => {
       await stores[0].limitEvents(limits(21), 1);
       const sent = Array.from({ length: 50 }, (_, index) => registration({ name: `guest${index}`, people: 2 }));
@@ -57,7 +57,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     },
   );
 
-  onStores("reassigns each place once in waitlist order for fifty concurrent withdrawals", async (...stores) => {
+  onStores("reassigns each seat once in waitlist order for fifty concurrent withdrawals", async (...stores) => {
     const [store] = stores;
     await store.limitEvents(limits(25), 1);
     const ids = await registered(store, ...Array.from({ length: 60 }, () => 1));
@@ -69,7 +69,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     for (let guest = 50; guest < 60; guest++) expect(mail).toContain(`guest${guest}@example.org`);
   });
 
-  onStore("counts all people of a party, and lets no large party hold free places back", async (store) => {
+  onStore("counts all people of a party, and lets no large party hold free seats back", async (store) => {
     await store.limitEvents(limits(5), 1);
     const ids = await registered(store, 3, 3, 1, 2);
     expect(await standings(store, ids)).toEqual(["place", 1, "place", 2]);
@@ -86,7 +86,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     expect(await standings(store, ids)).toEqual([undefined, "place", 1, "place"]);
   });
 
-  onStore("holds a place for an hour after its mail, and keeps it if the link is opened by then", async (store) => {
+  onStore("holds a seat for an hour after its mail, and keeps it if the link is opened by then", async (store) => {
     await store.limitEvents(limits(2), 1);
     const now = Date.now();
     const [lost, kept, next] = ["lost", "kept", "next"].map((name) => {
@@ -110,7 +110,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
   });
 
   onStore(
-    "keeps a place at once without mail or for an address that wants none, not for one that gets none",
+    "keeps a seat at once without mail or for an address that wants none, not for one that gets none",
     async (store) => {
       await store.limitEvents(limits(3), 1);
       const [silent, quiet, wrong] = ["silent", "quiet", "wrong"].map((name) => {
@@ -128,7 +128,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     },
   );
 
-  onStore("gives a sender of many registrations free places only with the link", async (store) => {
+  onStore("gives a sender of many registrations free seats only with the link", async (store) => {
     await store.limitEvents(limits(4), 1);
     const sent = ["crowd", "silent", "last"].map((name) => {
       const mail = name === "silent" ? [] : [newMail({ kind: "receipt", to: `${name}@example.org` })];
@@ -216,7 +216,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     expect(placementIn(await store.repeated(again))).toEqual({ state: "place" });
   });
 
-  onStore("holds no place for quarantined registrations and updates the waitlist on release", async (store) => {
+  onStore("holds no seat for quarantined registrations and updates the waitlist on release", async (store) => {
     await store.limitEvents(limits(1), 1);
     const held = registration({ name: "held", state: "quarantined" });
     await store.accept(held);
@@ -229,14 +229,14 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     expect(await standings(store, [held.id, next])).toEqual(["place", undefined]);
   });
 
-  onStore("frees the place of a deleted registration", async (store) => {
+  onStore("frees the seat of a deleted registration", async (store) => {
     await store.limitEvents(limits(1), 1);
     const ids = await registered(store, 1, 1);
     await store.forget("guest0@example.org");
     expect(await standings(store, ids)).toEqual([undefined, "place"]);
   });
 
-  onStore("admits waiting registrations for more places and revokes none for fewer", async (store) => {
+  onStore("admits waiting registrations for more seats and revokes none for fewer", async (store) => {
     await store.limitEvents(limits(2), 1);
     const ids = await registered(store, 1, 1, 1, 1);
     await store.limitEvents(limits(3), 2);
@@ -249,7 +249,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     expect(await standings(store, ids)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  onStore("announces no places after an event ends or disappears", async (store) => {
+  onStore("announces no seats after an event ends or disappears", async (store) => {
     await store.limitEvents(limits(1), 1);
     const ids = await registered(store, 1, 1, 1);
     await store.withdraw(ids[0] ?? "", [], endsAt);
@@ -260,7 +260,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     expect(await standings(store, ids)).toEqual([undefined, undefined, undefined]);
   });
 
-  onStore("counts earlier registrations for a later limit and keeps their places", async (store) => {
+  onStore("counts earlier registrations for a later limit and keeps their seats", async (store) => {
     const ids = await registered(store, 2, 2, 9, 9);
     await store.setAside(ids[2] ?? "");
     await store.withdraw(ids[3] ?? "", [], 1);
