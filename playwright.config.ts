@@ -33,7 +33,7 @@ export default defineConfig({
   // 2 workers took 453 s and 3 took 342 s.
   workers: 3,
   // These limits only end tests that hang. They leave time for a busy machine, because they do not measure speed.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   // Flaky tests must be fixed, not retried.
   retries: 0,

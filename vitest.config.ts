@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Limits in milliseconds that only end tests that hang. No working test takes as long, even on a busy machine. */
-const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
+const limits = { testTimeout: 900_000, hookTimeout: 900_000 };
 /** Node processes that tests start compile each module once. On 2026-11-27, this halved their processor time. */
 const env = { NODE_COMPILE_CACHE: resolve("node_modules/.cache/test-processes") };
 const shared = { ...limits, env, setupFiles: ["tests/unit/fail-on-console.ts"] };

@@ -22,7 +22,6 @@ test.describe.configure({ mode: "serial" });
 test.use({ baseURL: origin });
 
 test.beforeAll(async ({ browser, request }) => {
-  test.setTimeout(300_000);
   folder = copySite("development");
   // Detached into a new process group, because the command starts the server in a child process.
   server = spawn("react-router", ["dev", "--port", String(port)], { cwd: folder, detached: true });
@@ -30,7 +29,7 @@ test.beforeAll(async ({ browser, request }) => {
     stream?.on("data", (text) => {
       printed += text;
     });
-  await expect(async () => expect(await request.get(origin)).toBeOK()).toPass({ timeout: 240_000 });
+  await expect(async () => expect(await request.get(origin)).toBeOK()).toPass({ timeout: 600_000 });
   // The server bundles the libraries when the first page asks for them, and then reloads that page.
   const page = await browser.newPage();
   await page.goto(`${origin}/design/colors`);
@@ -96,7 +95,6 @@ test.describe("saving a token file several times", () => {
     { times: 10, pause: 200 },
   ])
     test(`shows the last of ${times} saves ${pause} ms apart, and the verdict on it`, async ({ page }) => {
-      test.setTimeout(600_000);
       await openListening(page, "/design/colors");
       // A slow page is still processing one update when the next one arrives.
       const browser = await page.context().newCDPSession(page);
@@ -174,7 +172,6 @@ test.describe("saving mistakes in token files", () => {
   const firstPatience = 2_000;
 
   test("names them with file, line and fix, in the terminal and on the page", async ({ page }) => {
-    test.setTimeout(600_000);
     await openListening(page, "/design/colors");
     const told = page.locator("vite-error-overlay .message-body");
     const rows = tokenMistakes.split("\n# ").flatMap((group) => {
@@ -198,7 +195,7 @@ test.describe("saving mistakes in token files", () => {
             await expect(told).toContainText(message, { timeout: patience });
             expect(printed).toContain(message);
           })
-          .toPass({ timeout: 240_000 });
+          .toPass({ timeout: 600_000 });
       }
     } finally {
       restore();
@@ -208,7 +205,7 @@ test.describe("saving mistakes in token files", () => {
       for (const [file, text] of saved) write(file, text);
       patience *= 2;
       await expect(told).toHaveCount(0, { timeout: patience });
-    }).toPass({ timeout: 240_000 });
+    }).toPass({ timeout: 600_000 });
 
     function restore(except = ""): void {
       for (const [file, text] of saved) if (file !== except && read(file) !== text) write(file, text);

@@ -50,7 +50,6 @@ for (const group of groups) {
   const [{ foundBy, place }] = group as [Fault, ...Fault[]];
   const { state, mode, width } = place;
   test(`${foundBy} finds each fault of a small page, ${state}, in ${mode} at ${width} px`, async ({ browser }) => {
-    test.setTimeout(300_000 + 30_000 * group.length);
     const alters = checks.find(({ name }) => name === foundBy)?.alters;
     const scan = await open(browser, place, alters);
     const known = await look(foundBy, scan);

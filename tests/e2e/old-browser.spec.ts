@@ -56,7 +56,6 @@ for (const version of testsAll ? oldVersions : ([oldestSound] as const)) {
       test.use({ version, viewport, tolerated: isPlain ? [/./] : [] });
 
       test("shows pages of every kind, in the site's style where it can", async ({ oldPage }) => {
-        test.setTimeout(240_000);
         expect(await faultsOf(oldPage.context(), open, !isPlain)).toEqual([]);
       });
 

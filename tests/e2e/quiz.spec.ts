@@ -12,7 +12,6 @@ test.describe("dark mode at 1280 px", () => {
   test.use({ colorScheme: "dark", viewport: { width: 1280, height: 700 } });
 
   test("can be completed by keyboard alone", async ({ page }) => {
-    test.slow();
     await offerMail(page);
     await openHydrated(page, "/quiz");
     await page.getByRole("link", { name: /Take the Assessment/ }).focus();

@@ -222,7 +222,6 @@ async function readSettled(page: Page): Promise<string[]> {
 
 for (const journey of journeys) {
   test(`${journey.name} works when translated before scripts load and halfway through`, async ({ browser }) => {
-    test.slow();
     const { steps } = journey;
     const said: string[][] = [];
     await walk(browser, journey, "never", async (page, step) => {
