@@ -140,7 +140,7 @@ function bookAndTalk(chance: Chance): Mark[] {
 }
 
 /** Words in a slug that identify the thing to draw, most specific first. */
-const things: readonly [word: string, draw: (chance: Chance) => Mark[]][] = [
+export const things: readonly [word: string, draw: (chance: Chance) => Mark[]][] = [
   ["replay", film],
   ["toolkit", binder],
   ["coaching", chairs],

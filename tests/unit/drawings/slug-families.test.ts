@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { events, recentEvents } from "../../../data/events.ts";
 import { partners } from "../../../data/partners.ts";
+import { products } from "../../../data/products.ts";
 import { programs } from "../../../data/programs.ts";
 import { type Kind, marksFor } from "../../../src/drawings/slug/families.ts";
+import { things } from "../../../src/drawings/slug/product.ts";
 
 const shown: [Kind, readonly { slug: string }[]][] = [
   // A drawing shows the kind of a product, so two books can look alike.
@@ -30,6 +32,11 @@ describe.each(shown)("pictures of the kind %s", (kind, items) => {
     const paths = items.flatMap(({ slug }) => marksFor(kind, slug).map(({ d }) => d));
     for (const d of paths) expect(d).toMatch(/^(M[\d\s\-MLHVAQTazhvqt]+)?$/);
   });
+});
+
+test("each product's slug names the thing to draw", () => {
+  const unknown = products.map(({ slug }) => slug).filter((slug) => !things.some(([word]) => slug.includes(word)));
+  expect(unknown, "add a word of each slug to `things` in src/drawings/slug/product.ts").toEqual([]);
 });
 
 test("draws the thing that a product is", () => {
