@@ -26,6 +26,16 @@ export function endsWithTest<Child extends ChildProcess>(child: Child): Child {
   return child;
 }
 
+/** Resolves to the first output of a child. Rejects if the child ends without any. */
+export async function firstOutput(child: ChildProcess): Promise<string> {
+  const ended = once(child, "exit").then(([code, signal]) => {
+    throw new Error(`${child.spawnargs.join(" ")} ended with ${code ?? signal} before it printed anything`);
+  });
+  ended.catch(() => {});
+  const [output] = await Promise.race([child.stdout ? once(child.stdout, "data") : ended, ended]);
+  return String(output);
+}
+
 export function isThere(id: number): boolean {
   try {
     return process.kill(id, 0);

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { lockFolder } from "@kindred-ground/audit/runner/journal.ts";
 import { expect, test } from "vitest";
-import { endsWithTest } from "../children.ts";
+import { endsWithTest, firstOutput } from "../children.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 function audit(folder: string, address: string) {
@@ -39,9 +39,9 @@ test("stops the audit's server even when the audit is killed", async () => {
     console.log((await serveSite()).origin);`;
   const command = ["--input-type=module", "-e", serve];
   const audit = endsWithTest(spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] }));
-  const [origin] = await once(audit.stdout, "data");
+  const origin = await firstOutput(audit);
   const isThere = () =>
-    fetch(String(origin).trim(), { method: "HEAD" }).then(
+    fetch(origin.trim(), { method: "HEAD" }).then(
       ({ ok }) => ok,
       () => false,
     );

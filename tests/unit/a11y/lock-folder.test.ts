@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { lockFolder } from "@kindred-ground/audit/runner/journal.ts";
 import { expect, test } from "vitest";
-import { endsWithTest, killed } from "../children.ts";
+import { endsWithTest, firstOutput, killed } from "../children.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 test("locks a folder for one run and rejects other runs with a message", () => {
@@ -24,7 +23,7 @@ test("releases the folder of a run that is killed", async () => {
     setInterval(() => {}, 1_000);`;
   const command = ["--input-type=module", "--eval", holding];
   const other = endsWithTest(spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] }));
-  await once(other.stdout, "data");
+  await firstOutput(other);
   expect(() => lockFolder(folder)).toThrow("another audit");
   await killed(other);
   lockFolder(folder)[Symbol.dispose]();

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { leftoversOf } from "../../../scripts/leftovers.mjs";
+import { firstOutput } from "../children.ts";
 
 const isKnown = process.platform === "linux";
 
@@ -13,7 +14,7 @@ async function waiting(environment: Record<string, string>): Promise<number> {
     child.kill("SIGKILL");
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   });
-  await once(child.stdout, "data");
+  await firstOutput(child);
   return Number(child.pid);
 }
 
@@ -28,8 +29,7 @@ test.runIf(isKnown)("finds a process on the project’s Node that has lost its p
   const program = `const { pid } = child_process.spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { env: {}, detached: true, stdio: "ignore" });
     console.log(pid); process.exit()`;
   const parent = spawn(process.execPath, ["-e", program]);
-  const [line] = await once(parent.stdout, "data");
-  const pid = Number(String(line));
+  const pid = Number(await firstOutput(parent));
   onTestFinished(() => void process.kill(pid, "SIGKILL"));
   await expect.poll(() => leftoversOf("own").map((left) => left.pid)).toContain(pid);
 });

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
-import { bareEnvironment, endsWithTest, isThere, killed, killedById } from "../children.ts";
+import { bareEnvironment, endsWithTest, firstOutput, isThere, killed, killedById } from "../children.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { fixtureSite } from "./fixture-site.ts";
 
@@ -35,12 +34,7 @@ export async function started(
   const child = endsWithTest(
     spawn(process.execPath, [main], { cwd, env: { ...env, ...environment }, stdio: ["ignore", "pipe", log] }),
   );
-  const ended = once(child, "exit").then(([code, signal]) => {
-    throw new Error(`the service ended with ${code ?? signal} before it printed its address`);
-  });
-  ended.catch(() => {});
-  const [line] = await Promise.race([child.stdout ? once(child.stdout, "data") : [], ended]);
-  return { child, url: /http:\S+/.exec(String(line))?.[0] ?? "" };
+  return { child, url: /http:\S+/.exec(await firstOutput(child))?.[0] ?? "" };
 }
 
 /** The service in a terminal but outside its session, so that closing the terminal sends no signal. */
