@@ -18,7 +18,7 @@ export async function withoutFeatures(context: BrowserContext, features: readonl
   await context.route("**/*", async (route) => {
     const request = route.request();
     if (request.method() !== "GET" || !texts.includes(request.resourceType())) return route.continue();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: renamed(await response.text()) });
   });
 }

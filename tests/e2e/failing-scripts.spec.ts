@@ -103,7 +103,7 @@ test.describe("when rendering fails", () => {
     test(`${name} fails and the page remains`, async ({ page }) => {
       let isBroken = false;
       await page.route(`**/assets/${file}-*.js`, async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch({ maxRetries: 3 });
         isBroken = true;
         await route.fulfill({ response, body: breakExports(await response.text()) });
       });
@@ -119,7 +119,7 @@ test.describe("when rendering fails", () => {
 
   test("the root fails and the page remains", async ({ page }) => {
     await page.route("**/assets/root-*.js", async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       await route.fulfill({ response, body: breakRoot(await response.text()) });
     });
     await page.goto("/contact");
