@@ -15,7 +15,7 @@ const problems: Readonly<Record<string, string>> = {
   "1.4.6": "Some text has less contrast than the strictest standard asks for.",
   "2.4.9": "Some links make sense only with the text around them.",
   "2.4.12": "The bar at the top can partly cover the item that has the keyboard focus.",
-  "2.4.13": "The outline around the focused item is thin in some seats.",
+  "2.4.13": "The outline around the focused item is thin in some places.",
   "2.5.5": "Some links and buttons are small, so they can be hard to press.",
 };
 
