@@ -134,7 +134,7 @@ test("a press that lasts until React has loaded takes effect on a translated pag
   const colors = page.getByRole("banner").getByRole("button", { name: "Colors" });
   await colors.hover();
   await page.mouse.down();
-  // The footer's form needs the same files and mounts after the header.
+  // When the footer's form works, the header's files have loaded, too, because they are the same.
   await hydrateNow(page);
   await page.mouse.up();
   await expect(page.getByRole("menu", { name: "Colors" })).toBeVisible();
