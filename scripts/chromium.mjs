@@ -3,8 +3,8 @@ import { delimiter, join } from "node:path";
 import { installPackages, run } from "./run.mjs";
 
 /**
- * Names of Chromium. The headless shell is first, because a full browser opens extra pages in each window, and tests
- * take longer.
+ * Names of Chromium. The headless shell is first, because a full browser draws a window for each test, which takes
+ * longer.
  */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** Debian's packages for both kinds. Older systems have no separate package for the headless shell. */

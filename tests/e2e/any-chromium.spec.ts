@@ -31,4 +31,33 @@ for (const executablePath of await chromiumsOnMachine()) {
       await browser.close();
     }
   });
+
+  test(`flags keep all that Playwright turns off, and open no pages of the browser in ${executablePath}`, async () => {
+    const playwright = await featuresOff(executablePath, ["--no-sandbox"]);
+    const ours = await featuresOff(executablePath, browserArguments);
+    expect(playwright.features).not.toEqual([]);
+    expect(ours.features).toEqual(expect.arrayContaining(playwright.features));
+    expect(ours.targets).toEqual(["page", "tab"]);
+  });
+}
+
+/** Returns the features that a browser with these flags turns off, and the kinds of targets when one page is open. */
+async function featuresOff(executablePath: string | undefined, args: readonly string[]) {
+  // Chromium tells its command line only with --enable-automation.
+  const browser = await chromium.launch({ executablePath, args: [...args, "--enable-automation"] });
+  try {
+    const session = await browser.newBrowserCDPSession();
+    const page = await browser.newPage();
+    await page.setContent("<h1>Page</h1>");
+    const { arguments: flags } = await session.send("Browser.getBrowserCommandLine");
+    const { targetInfos } = await session.send("Target.getTargets", { filter: [{}] });
+    const switchName = "--disable-features=";
+    const last = flags.findLast((flag) => flag.startsWith(switchName)) ?? switchName;
+    return {
+      features: last.slice(switchName.length).split(",").filter(Boolean),
+      targets: [...new Set(targetInfos.map(({ type }) => type))].toSorted(),
+    };
+  } finally {
+    await browser.close();
+  }
 }
