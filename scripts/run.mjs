@@ -63,8 +63,7 @@ function forwardSignals(child) {
 
 /**
  * Calls `run`, and ends the whole script on failure. It then prints an error message and exits with code 2, because 1
- * is for the script's own verdict. Captured output is printed only then. With `usually`, reports progress every ten
- * seconds.
+ * is for the script's own verdict. Captured output is printed only then. With `usually`, reports progress.
  *
  * @param {string} what
  * @param {string} command
@@ -84,8 +83,8 @@ export async function mustRun(what, command, args, { usually, ...options } = {})
 const progressInterval = 10_000;
 
 /**
- * Prints a line every ten seconds while work continues. It goes to standard error, because a command's standard output
- * may be redirected.
+ * Prints a line every ten seconds for a minute, and then every minute, while work continues. It goes to standard error,
+ * because a command's standard output may be redirected.
  *
  * @template Result
  * @param {string} what
@@ -96,7 +95,8 @@ const progressInterval = 10_000;
 export function withProgress(what, usually, work) {
   const begun = performance.now();
   const timer = setInterval(() => {
-    console.error(`${what} … ${Math.round((performance.now() - begun) / 1000)} s (usually ${usually})`);
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    if (seconds < 70 || seconds % 60 < 10) console.error(`${what} … ${seconds} s (usually ${usually})`);
   }, progressInterval);
   return work.finally(() => clearInterval(timer));
 }

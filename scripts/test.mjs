@@ -90,7 +90,7 @@ for (const line of remindersFor(changed, added)) console.log(`— ${line}`);
 await part("unit tests", () =>
   suite(
     "Unit tests",
-    "two to five minutes",
+    "two to nine minutes",
     "vitest",
     [...unit, "--reporter=minimal", "--reporter=json", `--outputFile=${reports}/unit.json`],
     { NO_COLOR: "1" },
@@ -102,7 +102,7 @@ for (const noteResult of await inGaps) noteResult();
 await part("browser tests", () =>
   suite(
     "Browser tests",
-    "seven to twenty-five minutes",
+    "seven to thirty minutes",
     "playwright",
     ["test", ...browser, "--reporter=json"],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, FORCE_COLOR: "0" },

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { run } from "../../../scripts/run.mjs";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { run, withProgress } from "../../../scripts/run.mjs";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const server = `
@@ -39,6 +39,19 @@ test("distinguishes failures, signals, and failed preparation by exit code", asy
 test("gives a command in the gaps of others the lowest priority", async () => {
   const asking = ["-e", "console.log(os.getPriority())"];
   expect((await run("node", asking, { capture: true, inGaps: true })).output).toBe("19\n");
+});
+
+test("reports progress every ten seconds at first, and then once a minute", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const printed: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((line) => void printed.push(line));
+  const work = withProgress("Browser tests", "ten minutes", new Promise((resolve) => setTimeout(resolve, 245_000)));
+  await vi.advanceTimersByTimeAsync(245_000);
+  await work;
+  const seconds = [10, 20, 30, 40, 50, 60, 120, 180, 240];
+  vi.mocked(console.error).mockRestore();
+  expect(printed).toEqual(seconds.map((second) => `Browser tests … ${second} s (usually ten minutes)`));
 });
 
 test("stops the server gracefully when npm is stopped", async () => {
