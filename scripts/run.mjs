@@ -63,7 +63,8 @@ function forwardSignals(child) {
 
 /**
  * Calls `run`, and ends the whole script on failure. It then prints an error message and exits with code 2, because 1
- * is for the script's own verdict. Captured output is printed only then. With `usually`, reports progress.
+ * is for the script's own verdict. Captured output is printed only then. With `usually`, reports progress every ten
+ * seconds.
  *
  * @param {string} what
  * @param {string} command
@@ -80,24 +81,22 @@ export async function mustRun(what, command, args, { usually, ...options } = {})
   process.exit(2);
 }
 
-const progressInterval = 10_000;
-
 /**
- * Prints a line every ten seconds for a minute, and then every minute, while work continues. It goes to standard error,
- * because a command's standard output may be redirected.
+ * Prints a line at an interval, while work continues. It goes to standard error, because a command's standard output
+ * may be redirected.
  *
  * @template Result
  * @param {string} what
  * @param {string} usually the usual duration, e.g. "about a minute"
  * @param {Promise<Result>} work
+ * @param {number} [interval] in ms
  * @returns {Promise<Result>}
  */
-export function withProgress(what, usually, work) {
+export function withProgress(what, usually, work, interval = 10_000) {
   const begun = performance.now();
   const timer = setInterval(() => {
-    const seconds = Math.round((performance.now() - begun) / 1000);
-    if (seconds < 70 || seconds % 60 < 10) console.error(`${what} … ${seconds} s (usually ${usually})`);
-  }, progressInterval);
+    console.error(`${what} … ${Math.round((performance.now() - begun) / 1000)} s (usually ${usually})`);
+  }, interval);
   return work.finally(() => clearInterval(timer));
 }
 

@@ -55,7 +55,8 @@ async function check(what, command, args) {
  * without any.
  */
 async function suite(what, usually, command, args, env, resultsOf) {
-  const { code, output } = await withProgress(what, usually, run(command, args, { env, capture: true }));
+  const work = run(command, args, { env, capture: true });
+  const { code, output } = await withProgress(what, usually, work, 60_000);
   const results = resultsOf();
   if (code === 0) return results;
   return { passed: results.passed, failed: Math.max(results.failed, 1), output: results.output || output.trimEnd() };

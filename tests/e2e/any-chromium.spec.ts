@@ -32,18 +32,18 @@ for (const executablePath of await chromiumsOnMachine()) {
     }
   });
 
-  test(`flags keep all that Playwright turns off, and open no pages of the browser in ${executablePath}`, async () => {
+  test(`flags turn off what Playwright turns off, and the pages of the address bar, in ${executablePath}`, async () => {
     const playwright = await featuresOff(executablePath, ["--no-sandbox"]);
     const ours = await featuresOff(executablePath, browserArguments);
     expect(playwright.features).not.toEqual([]);
     expect(ours.features).toEqual(expect.arrayContaining(playwright.features));
-    expect(ours.targets).toEqual(["page", "tab"]);
+    expect(ours.addressBarPages).toEqual([]);
   });
 }
 
-/** Returns the features that a browser with these flags turns off, and the kinds of targets when one page is open. */
+/** Returns the features that a browser with these flags turns off, and the pages of its address bar. */
 async function featuresOff(executablePath: string | undefined, args: readonly string[]) {
-  // Chromium tells its command line only with --enable-automation.
+  // Chromium reports its command line only with --enable-automation.
   const browser = await chromium.launch({ executablePath, args: [...args, "--enable-automation"] });
   try {
     const session = await browser.newBrowserCDPSession();
@@ -55,7 +55,7 @@ async function featuresOff(executablePath: string | undefined, args: readonly st
     const last = flags.findLast((flag) => flag.startsWith(switchName)) ?? switchName;
     return {
       features: last.slice(switchName.length).split(",").filter(Boolean),
-      targets: [...new Set(targetInfos.map(({ type }) => type))].toSorted(),
+      addressBarPages: targetInfos.map(({ url }) => url).filter((url) => url.startsWith("chrome://omnibox")),
     };
   } finally {
     await browser.close();
