@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { constants } from "node:os";
 import { delimiter, resolve } from "node:path";
 
 /** Milliseconds between checks of the parent process ID. */
@@ -10,17 +10,16 @@ const bin = resolve("node_modules/.bin");
 /**
  * Runs a command with the project's own Node and tools first on the PATH. Resolves to the exit code by shell
  * convention: 128 plus the signal number if a signal ended the command. With `capture`, also resolves to the output.
- * With `inGaps`, the command runs while other programs wait.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, capture?: boolean, inGaps?: boolean, cwd?: string, stdio?: import("node:child_process").StdioOptions }} [options]
+ * @param {{ env?: Record<string, string>, capture?: boolean, cwd?: string, stdio?: import("node:child_process").StdioOptions }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(
   command,
   args,
-  { env = {}, capture = false, inGaps = false, cwd = ".", stdio = ["ignore", "inherit", "inherit"] } = {},
+  { env = {}, capture = false, cwd = ".", stdio = ["ignore", "inherit", "inherit"] } = {},
 ) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
@@ -29,7 +28,6 @@ export function run(
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env },
       shell: process.platform === "win32",
     });
-    if (inGaps && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = "";
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));

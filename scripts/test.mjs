@@ -40,10 +40,10 @@ function secondsSince(begun) {
   return Math.round((performance.now() - begun) / 1000);
 }
 
-/** Runs a pass/fail check while other parts wait. Resolves to a function that counts it as one test. */
+/** Runs a pass/fail check beside other parts. Resolves to a function that counts it as one test. */
 async function check(what, command, args) {
   const begun = performance.now();
-  const { code, output } = await run(command, args, { capture: true, inGaps: true });
+  const { code, output } = await run(command, args, { capture: true });
   const seconds = secondsSince(begun);
   const [passed, failed] = code === 0 ? [1, 0] : [0, 1];
   return () =>
@@ -78,7 +78,7 @@ await part("install", async () => {
   console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 });
 rmSync(reports, { recursive: true, force: true });
-const inGaps = Promise.all([
+const checks = Promise.all([
   check("types", "npm", ["run", "--silent", "check:types"]),
   check("lint and import rules", "npm", ["run", "--silent", "check:lint"]),
 ]);
@@ -99,7 +99,7 @@ await part("unit tests", () =>
   ),
 );
 // Waits for these checks, because browser tests save mistakes in files that the checks read.
-for (const noteResult of await inGaps) noteResult();
+for (const noteResult of await withProgress("Types and lint", "finished by now", checks)) noteResult();
 await part("browser tests", () =>
   suite(
     "Browser tests",

@@ -36,11 +36,6 @@ test("distinguishes failures, signals, and failed preparation by exit code", asy
   expect({ code, output }).toMatchObject({ code: 2, output: expect.stringContaining("Building the site failed") });
 });
 
-test("gives a command in the gaps of others the lowest priority", async () => {
-  const asking = ["-e", "console.log(os.getPriority())"];
-  expect((await run("node", asking, { capture: true, inGaps: true })).output).toBe("19\n");
-});
-
 test.each([
   { often: "every ten seconds", interval: undefined, seconds: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120] },
   { often: "every minute on request", interval: 60_000, seconds: [60, 120] },
