@@ -5,7 +5,7 @@ import { luminances, ratioOf } from "./helpers/contrast.ts";
 import { type Failure, failuresOf, findings } from "./helpers/describe-findings.ts";
 import { elementList } from "./helpers/element-list.ts";
 import { type IndicatorPictures, pictureIndicator, type Studio } from "./helpers/indicator-pictures.ts";
-import { cameraFor, type Pixels } from "./helpers/pixels.ts";
+import { cameraFor, type Pixels, withRules } from "./helpers/pixels.ts";
 
 /** Maximum difference in a channel that counts as noise. */
 const noise = 6;
@@ -40,6 +40,9 @@ const failure = failuresOf({
 const minCaretPixels = 8;
 const maxCaretPixels = 160;
 
+/** Keeps the caret visible, because a picture can show a field while its caret is hidden between two blinks. */
+const steadyCaret = "* { caret-animation: manual !important }";
+
 /** Minimum contrast ratio of a focus indicator (WCAG 2.2, 1.4.11 and 2.4.13). */
 const minContrast = 3;
 
@@ -73,9 +76,11 @@ export const focusIndicator: Check = {
         failures.push(...wrongWith(ring, element));
       }
     };
-    await measureAll();
-    // Some controls are replaced when they receive focus. Their replacements are measured too.
-    if (await inPage(tab, "hasGone", elements)) await measureAll();
+    await withRules(tab, steadyCaret, async () => {
+      await measureAll();
+      // Some controls are replaced when they receive focus. Their replacements are measured too.
+      if (await inPage(tab, "hasGone", elements)) await measureAll();
+    });
     await camera.close();
     return findings(tab, elements, failures);
   },

@@ -13,8 +13,23 @@ export function takeFocusFrom({ elements }: Elements, number: number): void {
     .closest("dialog, [role=dialog]")
     ?.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, [tabindex='0']");
   const [furthest] = [...(others ?? [])].sort((one, other) => distance(other, element) - distance(one, element));
-  if (furthest && furthest !== element) furthest.focus({ preventScroll: true });
-  if (document.activeElement === element) element.blur();
+  atOnce(() => {
+    if (furthest && furthest !== element) furthest.focus({ preventScroll: true });
+    if (document.activeElement === element) element.blur();
+  });
+}
+
+/** Acts, and finishes all transitions and the animations that the act starts, except endless ones. */
+function atOnce(act: () => void): void {
+  const others = new Set(document.getAnimations());
+  act();
+  for (const animation of document.getAnimations()) {
+    const isOurs = animation instanceof CSSTransition || !others.has(animation);
+    const isEnding = animation.effect?.getComputedTiming().endTime !== Infinity && animation.playbackRate !== 0;
+    // An animation that follows the scroll position has no end in time.
+    if (isOurs && isEnding && animation.playState === "running" && animation.timeline === document.timeline)
+      animation.finish();
+  }
 }
 
 function distance(one: Element, other: Element): number {
@@ -36,7 +51,7 @@ export function focusInMiddle({ elements }: Elements, number: number) {
   // Starts at the top, so that sticky elements are at their normal position.
   scrollTo({ top: 0, behavior: "instant" });
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  element.focus({ preventScroll: true });
+  atOnce(() => element.focus({ preventScroll: true }));
   // Another element may have replaced the control during an earlier focus.
   if (document.activeElement !== element) return undefined;
   const { shown, edge } = partsWithIndicator(element);

@@ -151,6 +151,42 @@ test("focus-indicator measures around a custom checkbox instead of its label", a
   );
 });
 
+test("focus-indicator sees a caret that blinks, even if the browser takes pictures slowly", async ({ page }) => {
+  const context = page.context();
+  const open = context.newCDPSession.bind(context);
+  context.newCDPSession = async (of) => {
+    const session = await open(of);
+    const send = session.send.bind(session) as (...request: unknown[]) => Promise<never>;
+    session.send = async (...request: unknown[]) => {
+      // A caret is hidden from 500 to 1,000 ms after its field gets the focus.
+      if (request[0] === "Page.captureScreenshot") await page.waitForTimeout(700);
+      return send(...request);
+    };
+    return session;
+  };
+  const field = `<style>:focus { outline: none }</style><textarea id="field" aria-label="Letter"></textarea>`;
+  try {
+    expect(await checkMade(page, focusIndicator, field)).not.toContain("focus-invisible #field");
+  } finally {
+    context.newCDPSession = open;
+  }
+});
+
+for (const [how, style] of [
+  [
+    "a transition",
+    "button { outline: 3px solid transparent; transition: outline-color 2s 1s } :focus-visible { outline-color: #000 }",
+  ],
+  [
+    "an animation",
+    "@keyframes in { to { outline: 3px solid #000 } } button:focus-visible { outline: none; animation: in 2s 1s forwards }",
+  ],
+])
+  test(`focus-indicator sees a focus indicator that appears by ${how}`, async ({ page }) => {
+    const slow = `<style>button { outline-offset: 2px } ${style}</style><button>Press</button>`;
+    expect(await checkMade(page, focusIndicator, slow)).toEqual([]);
+  });
+
 test("focus-indicator sees the focus indicator in a dialog that restores focus", async ({ page }) => {
   await openMade(
     page,
