@@ -19,6 +19,11 @@ export function isExposed(element: Element): boolean {
   return !element.closest("[aria-hidden=true], [inert]") && isLaidOut(element);
 }
 
+/** True if a color, as in a computed style, has no opacity at all. */
+export function isTransparent(color: string): boolean {
+  return /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
+}
+
 function isClipped(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   const { clipPath, clip, position } = getComputedStyle(element);

@@ -1,5 +1,5 @@
 import type { ElementList, Elements } from "../element-list.ts";
-import { isLaidOut, shownAs } from "../visibility.ts";
+import { isLaidOut, isTransparent, shownAs } from "../visibility.ts";
 
 export interface Stop {
   /** Index in the element list, or `null` if no element of the page has the focus. */
@@ -105,7 +105,7 @@ function coverAt(x: number, y: number, shown: Element): Element | undefined {
 function paints(element: Element): boolean {
   if (element.matches("img, svg, svg *, video, canvas, iframe")) return true;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
-  return backgroundImage !== "none" || !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
+  return backgroundImage !== "none" || !isTransparent(backgroundColor);
 }
 
 function firstOfGroup(focused: Element): Element | undefined {

@@ -1,6 +1,6 @@
 import type { StructureRule } from "../../checks/structure.ts";
 import type { Reader } from "../element-list.ts";
-import { isSeen, isShown } from "../visibility.ts";
+import { isSeen, isShown, isTransparent } from "../visibility.ts";
 import { clean, texts } from "../words.ts";
 
 const maxHeadingLength = 80;
@@ -84,7 +84,7 @@ function isUniform(element: Element): boolean {
 function isBoxed(element: Element): boolean {
   for (let at = firstText(element); at && element.contains(at); at = at.parentElement ?? undefined) {
     const { borderTopLeftRadius, borderTopWidth, backgroundColor } = getComputedStyle(at);
-    const isDrawn = borderTopWidth !== "0px" || !/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor);
+    const isDrawn = borderTopWidth !== "0px" || !isTransparent(backgroundColor);
     if (borderTopLeftRadius !== "0px" && isDrawn) return true;
   }
   return false;

@@ -27,6 +27,10 @@ const read: [Check, Record<string, [html: string, found: string[]]>][] = [
         `<div style="border-radius: 8px; background: navy; color: white; font-weight: bold">Read the program</div><p>${long}</p>`,
         [],
       ],
+      "nothing on the words of a black badge": [
+        `<p><b style="border-radius: 8px; background: black; color: white">Last places</b></p><p>${long}</p>`,
+        [],
+      ],
       "nothing on bold words in a figure": [
         `<figure><p><b>Opening hours</b></p><figcaption>${long}</figcaption></figure>`,
         [],
