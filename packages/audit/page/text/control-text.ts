@@ -1,4 +1,4 @@
-import { boxOf, isShown } from "../visibility.ts";
+import { boxOf, isShown, isTransparent } from "../visibility.ts";
 import type { LineCollector } from "./line-collector.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -33,7 +33,9 @@ function collectControl(control: Control, collector: LineCollector, widthOf: Mea
   const style = getComputedStyle(control);
   const ink = value ? style : getComputedStyle(control, "::placeholder");
   const room = roomIn(control, style);
-  if (!text || room.width < 3) return;
+  // A label that moves out of its field covers a placeholder that is blank or invisible.
+  const isUnseen = isTransparent(ink.color) || Number(ink.opacity) === 0;
+  if (text.trim() === "" || (!value && isUnseen) || room.width < 3) return;
   const wraps = control.localName === "textarea";
   // Visitors can move through typed text with the caret, but options and button labels must fit.
   const hasToFit = !wraps && (isSelect || !value || control.type === "submit" || control.type === "button");

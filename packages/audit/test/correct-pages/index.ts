@@ -8,6 +8,7 @@ import { navigation } from "./navigation.ts";
 import { shops } from "./shops.ts";
 import { systems } from "./systems.ts";
 import { texts } from "./texts.ts";
+import { transitions } from "./transitions.ts";
 import { widgets } from "./widgets.ts";
 
 /** Pages that meet WCAG 2.2 at A and AA, by family. */
@@ -22,4 +23,5 @@ export const correctPages: Readonly<Record<string, readonly CorrectPage[]>> = {
   shops,
   apps,
   "design systems": systems,
+  transitions,
 };
