@@ -80,7 +80,7 @@ export async function mustRun(what, command, args, { usually, ...options } = {})
 }
 
 /**
- * Prints a line at an interval, while work continues. It goes to standard error, because a command's standard output
+ * Prints a line at an interval while work continues. It goes to standard error, because a command's standard output
  * may be redirected.
  *
  * @template Result

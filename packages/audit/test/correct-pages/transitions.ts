@@ -6,9 +6,11 @@ const many = ["Bread", "Honey", "Wool", "Milk", "Herbs"]
 
 const fieldWith = (placeholder: string) =>
   `<form action="/sent"><div class="field"><input id="f" name="town" placeholder="${placeholder}" style="border: 2px solid #555"><label for="f">Town</label></div><button>Continue</button></form>`;
-const rising = `.field { position: relative; padding-top: 24px } .field label { position: absolute; left: 10px; top: 32px; color: #444; transition: top 0.2s }`;
+const rising = `.field { position: relative; padding-top: 24px }
+  .field label { position: absolute; left: 10px; top: 32px; color: #444; transition: top 0.2s }
+  .field :is(:focus, :not(:placeholder-shown)) + label { top: 0 }`;
 
-/** Patterns whose looks change over time, as in most design systems. */
+/** Patterns that change their look over time, as in most design systems. */
 export const transitions: readonly CorrectPage[] = [
   {
     name: "Focus indicators that fade in",
@@ -33,7 +35,7 @@ export const transitions: readonly CorrectPage[] = [
   },
   {
     name: "Menu that fades in",
-    because: "APG disclosure navigation; the links are hidden from all while it is closed.",
+    because: "APG disclosure navigation; the links are hidden from everyone while it is closed.",
     style: `#u { visibility: hidden; opacity: 0; transform: translateY(-8px); transition: opacity 0.4s, transform 0.4s, visibility 0.4s }
       [aria-expanded=true] + #u { visibility: visible; opacity: 1; transform: none }`,
     main: `<nav aria-label="Goods"><button type="button" id="b" aria-expanded="false" aria-controls="u">Goods</button><ul id="u"><li><a href="/bread">Bread</a></li><li><a href="/honey">Honey</a></li></ul></nav>`,
@@ -41,7 +43,7 @@ export const transitions: readonly CorrectPage[] = [
   },
   {
     name: "Answer that unfolds",
-    because: "A disclosure whose height has a transition; the closed answer is hidden from all.",
+    because: "A disclosure whose height has a transition; the closed answer is hidden from everyone.",
     style: `#p { display: grid; grid-template-rows: 0fr; visibility: hidden; transition: grid-template-rows 0.4s, visibility 0.4s }
       #p > p { overflow: hidden; min-height: 0; margin: 0 } h2:has([aria-expanded=true]) + #p { grid-template-rows: 1fr; visibility: visible }`,
     main: `<h2><button type="button" id="b" aria-expanded="false" aria-controls="p">Do you deliver?</button></h2><div id="p"><p>Yes, on Friday mornings.</p></div>`,
@@ -50,13 +52,13 @@ export const transitions: readonly CorrectPage[] = [
   {
     name: "Label that rises from its field",
     because: "Many style sheets: a visible label moves above its field on focus. The placeholder is a space (3.3.2).",
-    style: `${rising} .field :is(:focus, :not(:placeholder-shown)) + label { top: 0 }`,
+    style: rising,
     main: fieldWith(" "),
   },
   {
     name: "Label that rises and uncovers a placeholder",
     because: "MUI: the placeholder is invisible until the label has moved (3.3.2).",
-    style: `${rising} .field :is(:focus, :not(:placeholder-shown)) + label { top: 0 }
+    style: `${rising}
       .field input::placeholder { color: #444; opacity: 0; transition: opacity 0.2s } .field input:focus::placeholder { opacity: 1 }`,
     main: fieldWith("As on your letters"),
   },
