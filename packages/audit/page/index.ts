@@ -3,7 +3,7 @@ export { aftermath, watchAftermath } from "./controls/aftermath.ts";
 export { isOnTop, listControls, placeOf, stylesOf } from "./controls/control-looks.ts";
 export { moveDevice } from "./controls/device-motion.ts";
 export { actions, hadEffect, turnedOff, watchEffects } from "./controls/effects.ts";
-export { hoverTriggers, isStillShown, noteVisible, shownSince, untilHovered } from "./controls/hover.ts";
+export { hoverTriggers, isStillShown, noteVisible, shownOnHover, shownSince, watchFor } from "./controls/hover.ts";
 export {
   changeables,
   effectOfChange,

@@ -30,6 +30,15 @@ const types = "mouseenter mouseover pointerenter pointerover mousemove focus foc
 /** Time in milliseconds to wait for a busy browser to notice that the pointer is on an element. */
 const patience = 2_000;
 
+/** Time in milliseconds between two looks for new content. */
+const interval = 50;
+
+/**
+ * Number of looks in a row that find the same content. A message that flashes while content loads is found by fewer.
+ * Counts looks instead of time, because time also passes while a busy machine halts the page.
+ */
+const noticeable = 6;
+
 /** Visible elements, and content generated for a trigger, before it is hovered. */
 const before = { visible: new Set<Element>(), generated: "" };
 
@@ -85,13 +94,31 @@ export function noteVisible({ elements }: Elements, trigger: number): void {
 }
 
 /**
- * Resolves when the browser notices that the pointer is on the element. Also resolves after `patience`, in case another
- * element covers it.
+ * Watches for content from now until `time` ms after the browser notices the pointer on the element. Resolves to the
+ * content that is visible at the end, or that was visible for `noticeable` looks. Stops waiting for the pointer
+ * after `patience`, in case another element covers the trigger.
  */
-export async function untilHovered({ elements }: Elements, trigger: number): Promise<void> {
+export async function shownOnHover(list: ElementList, trigger: number, time: number): Promise<Popup | undefined> {
   const until = performance.now() + patience;
-  while (!elements[trigger]?.matches(":hover") && performance.now() < until)
-    await new Promise((resume) => setTimeout(resume, 20));
+  while (!list.elements[trigger]?.matches(":hover") && performance.now() < until) await pause(20);
+  return watchFor(list, trigger, time);
+}
+
+/** Watches for content for some milliseconds. Resolves as `shownOnHover` does. */
+export async function watchFor(list: ElementList, trigger: number, time: number): Promise<Popup | undefined> {
+  const end = performance.now() + time;
+  let noticed: Popup | undefined;
+  for (let last: Popup | undefined, looks = 0; ; await pause(interval)) {
+    const popup = shownSince(list, trigger);
+    looks = popup && popup.element === last?.element ? looks + 1 : 1;
+    if (popup && looks >= noticeable) noticed = popup;
+    if (performance.now() >= end) return popup ?? noticed;
+    last = popup;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, milliseconds));
 }
 
 /** Returns the content that has appeared since `noteVisible`, or undefined. */
