@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { attribute, elementsOf, parse } from "../../common/html.ts";
 import { pointAt } from "./filling.ts";
-import { expect, openHydrated, test } from "./site-test.ts";
+import { expect, openHydrated, openWithNotice, test } from "./site-test.ts";
 
 /** Library defaults that this site fixes and no other test covers: docs/library-defaults.md. */
 
@@ -90,14 +90,8 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a notification stays long enough, pauses in the background, and disappears", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.clock.install();
-  await openHydrated(page, "/contact");
-  await page.getByRole("button", { name: "Copy address" }).click();
-  await page.clock.runFor(1000);
-  const notice = page.getByText("Email address copied", { exact: true });
-  await expect(notice).toBeVisible();
+test("a notification stays long enough, pauses in the background, and disappears", async ({ page }) => {
+  const notice = await openWithNotice(page);
   await page.clock.runFor(4000);
   await expect(notice).toBeVisible();
   // Forced colors remove the background, so the notification needs a border.

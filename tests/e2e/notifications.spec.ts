@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "./site-test.ts";
+import { expect, openHydrated, openWithNotice, test } from "./site-test.ts";
 
 const area = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const copy = (page: Page) => page.getByRole("button", { name: "Copy address" });
@@ -122,14 +122,8 @@ test("a denied copy shows the text selected", async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("hello@kindredground.example");
 });
 
-test("a notification stays while the pointer is over it", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.clock.install();
-  await openHydrated(page, "/contact");
-  await copy(page).click();
-  await page.clock.runFor(1000);
-  const notice = area(page).getByText("Email address copied");
-  await expect(notice).toBeVisible();
+test("a notification stays while the pointer is over it", async ({ page }) => {
+  const notice = await openWithNotice(page);
   await notice.hover();
   await page.clock.runFor(60_000);
   await expect(notice).toBeVisible();
