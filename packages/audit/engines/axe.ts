@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import axe, { type RuleMetadata } from "axe-core";
 import { type Conformance, type Found, isDemanded } from "../core/audit.ts";
@@ -7,6 +5,7 @@ import type { Check } from "../core/check.ts";
 import { type CriterionNumber, criteria, withoutAAA } from "../core/criteria.ts";
 import { inPage } from "../runner/in-page.ts";
 import { fromTop, settle } from "../runner/open-page.ts";
+import { engineScript } from "./engine-script.ts";
 import { questionsOfAxe, withoutQuestions } from "./questions.ts";
 
 const { getRules } = axe;
@@ -38,7 +37,8 @@ export function criteriaOf(tags: readonly string[]): CriterionNumber[] {
 // takes five times as long. The builder also scans frames. The only frames on the site are those of the workbench,
 // which show other pages. Those pages have their own scans, and every scan throws if a frame is from another site.
 // tests/e2e/engines.spec.ts tests that both ways have the same results.
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+// Sending axe to each page would take a third as long as the scan.
+const loadAxe = engineScript("axe", "axe-core/axe.min.js", { inLaterPages: true });
 
 /** True for rules that measure colors, which take longer than all other rules together. */
 const measures = ({ ruleId }: RuleMetadata) => ruleId.startsWith("color-contrast") || ruleId === "link-in-text-block";
@@ -89,23 +89,11 @@ export async function scan(tab: Page, some: readonly RuleMetadata[]): Promise<Fo
   const others = tab.frames().filter((frame) => /^https?:/.test(frame.url()) && new URL(frame.url()).origin !== origin);
   if (others.length > 0) throw new Error("axe: the page has frames from other sites, which the audit does not check");
   await settle(tab);
-  await bringAxe(tab);
+  await loadAxe(tab);
   const ruleIds = some.map(({ ruleId }) => ruleId);
   const found = (await fromTop(tab, () => inPage(tab, "runAxe", ruleIds))).map(({ tags, ...rest }): Found => {
     const conformance = conformanceOf(tags);
     return { ...rest, conformance, criteria: conformance === "best practice" ? [] : criteriaOf(tags) };
   });
   return withoutQuestions(found, questionsOfAxe);
-}
-
-/** Tabs with an init script that adds axe to every page. */
-const bringing = new WeakSet<Page>();
-
-/** Sends axe only once per tab, because sending takes a third as long as the scan. */
-async function bringAxe(tab: Page): Promise<void> {
-  if (await tab.evaluate(() => "axe" in window)) return;
-  await tab.evaluate(source);
-  if (bringing.has(tab)) return;
-  bringing.add(tab);
-  await tab.addInitScript({ content: source });
 }

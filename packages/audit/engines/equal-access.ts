@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import ace from "accessibility-checker-engine/ace-node.js";
 import type { Conformance, Found } from "../core/audit.ts";
 import type { Check } from "../core/check.ts";
@@ -7,6 +5,7 @@ import { type CriterionNumber, criteria, lowestLevel } from "../core/criteria.ts
 import type { Level } from "../page/engines/equal-access.ts";
 import { inPage } from "../runner/in-page.ts";
 import { settle } from "../runner/open-page.ts";
+import { engineScript } from "./engine-script.ts";
 import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 
 const ruleSet = "WCAG_2_2";
@@ -53,7 +52,8 @@ function isCriterion(number: string): number is CriterionNumber {
   return number in criteria;
 }
 
-const source = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
+// The debugger runs the script, because the page's Content Security Policy blocks all other scripts.
+const loadEqualAccess = engineScript("ace", "accessibility-checker-engine/ace.js");
 
 export const equalAccess: Check = {
   name: "equal-access",
@@ -67,8 +67,7 @@ export const equalAccess: Check = {
   },
   async run({ tab }) {
     await settle(tab);
-    // Injects the script through the debugger, because the page's Content Security Policy blocks all other scripts.
-    if (!(await tab.evaluate(() => "ace" in window))) await tab.evaluate(`${source}; undefined`);
+    await loadEqualAccess(tab);
     const results = await inPage(tab, "runEqualAccess", ruleSet);
     const found = results.map(({ level, reason, ...rest }): Found => {
       const ofRule = criteriaOf(rest.rule, reason);

@@ -204,22 +204,23 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-interface Spaced extends Window {
-  spacing?: CSSStyleSheet;
-}
+/** Property of the window for the stylesheet. Unlike a string, it cannot be the name of an element. */
+const spacingKey = "@kindred-ground/audit spacing";
 
 /** Turns text spacing on or off. Uses a constructed stylesheet, because the pages' policy blocks all others. */
 export function spaceText(tab: Page, isOn: boolean): Promise<unknown> {
   return tab.evaluate(
-    ({ rules, isOn }) => {
-      const spaced = window as Spaced;
-      if (!spaced.spacing) {
-        spaced.spacing = new CSSStyleSheet();
-        document.adoptedStyleSheets.push(spaced.spacing);
+    ({ key, rules, isOn }) => {
+      const own = window as unknown as Record<symbol, CSSStyleSheet | undefined>;
+      let sheet = own[Symbol.for(key)];
+      if (!sheet) {
+        sheet = new CSSStyleSheet();
+        Object.defineProperty(own, Symbol.for(key), { value: sheet });
+        document.adoptedStyleSheets.push(sheet);
       }
-      spaced.spacing.replaceSync(isOn ? rules : "");
+      sheet.replaceSync(isOn ? rules : "");
     },
-    { rules: spacing, isOn },
+    { key: spacingKey, rules: spacing, isOn },
   );
 }
 

@@ -2,13 +2,14 @@ import type axe from "axe-core";
 import { hasNativeLook } from "../controls/native-look.ts";
 import { describeElement } from "../describe-element.ts";
 import { popups } from "../popups.ts";
+import { engineInPage } from "./engine.ts";
 
 /**
  * Runs axe, which must already be loaded in the page. Resolves to its violations as certain, and its incomplete results
  * for review.
  */
 export async function runAxe(ruleIds: string[]) {
-  const { run } = (window as unknown as { axe: typeof axe }).axe;
+  const { run } = engineInPage<typeof axe>("axe");
   const { violations, incomplete } = await run(document, {
     runOnly: { type: "rule", values: ruleIds },
     resultTypes: ["violations", "incomplete"],

@@ -1,6 +1,7 @@
 import type { Checker } from "accessibility-checker-engine";
 import { hasNativeLook } from "../controls/native-look.ts";
 import { describeElement } from "../describe-element.ts";
+import { engineInPage } from "./engine.ts";
 
 /** Result levels of the engine, without passes and potential recommendations. */
 export type Level = "violation" | "potentialviolation" | "recommendation" | "manual";
@@ -17,8 +18,8 @@ const levels: Readonly<Record<string, Level>> = {
  * spacing of native controls.
  */
 export async function runEqualAccess(guideline: string) {
-  const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
-  const checker = new ace.Checker();
+  const { Checker: EqualAccess } = engineInPage<{ Checker: new () => Checker }>("ace");
+  const checker = new EqualAccess();
   const { results, nls = {} } = await checker.check(document, [guideline]);
   return results.flatMap(({ ruleId, reasonId, value, node, message }) => {
     const level = levels[value.join(" ")];
