@@ -37,8 +37,7 @@ export function criteriaOf(tags: readonly string[]): CriterionNumber[] {
 // takes five times as long. The builder also scans frames. The only frames on the site are those of the workbench,
 // which show other pages. Those pages have their own scans, and every scan throws if a frame is from another site.
 // tests/e2e/engines.spec.ts tests that both ways have the same results.
-// Sending axe to each page would take a third as long as the scan.
-const loadAxe = engineScript("axe", "axe-core/axe.min.js", { inLaterPages: true });
+const loadAxe = engineScript("axe", "axe-core/axe.min.js");
 
 /** True for rules that measure colors, which take longer than all other rules together. */
 const measures = ({ ruleId }: RuleMetadata) => ruleId.startsWith("color-contrast") || ruleId === "link-in-text-block";

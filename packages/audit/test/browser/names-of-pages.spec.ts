@@ -32,6 +32,22 @@ for (const engine of engines) {
       expect(await findings(page, engine, `${keyword} ${name} = { own: "the page’s" }`)).toContain(finding);
     });
 
+  for (const script of [
+    `Object.defineProperty(window, "${name}", { value: { own: "the page’s" } })`,
+    `Object.defineProperty(window, "${name}", { get: () => ({ own: "the page’s" }) })`,
+  ])
+    test(`${check.name} runs on a page after the script ${script}`, async ({ page }) => {
+      expect(await findings(page, engine, script)).toContain(finding);
+    });
+
+  test(`${check.name} does not register in a page’s AMD loader`, async ({ page }) => {
+    await openMade(page, image);
+    const script = `const registered = []; function define(...given) { registered.push(given) } define.amd = {}`;
+    await page.addScriptTag({ content: script });
+    expect(await runCheck(page, check)).toContain(finding);
+    expect(await page.evaluate("registered")).toEqual([]);
+  });
+
   test(`${check.name} leaves no name in the page`, async ({ page }) => {
     await checkMade(page, check, image);
     expect(await page.evaluate((name) => name in window, name)).toBe(false);
