@@ -51,28 +51,45 @@ export const orientation: Check = {
  */
 async function failuresIn(tab: Page, { width, height }: Size) {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const upright = (side: number) => ({ width: side, height: side + 2 });
-  const aside = (side: number) => ({ width: side, height: side - 2 });
+  const words = wordsBySize(tab);
+  const upright = (side: number) => words({ width: side, height: side + 2 });
+  const aside = (side: number) => words({ width: side, height: side - 2 });
   for (const side of [short, long]) {
-    const message = await missingWords(tab, upright(side), aside(side));
+    const message = missingWords(await upright(side), await aside(side));
     if (message) return [{ rule: "one-orientation-only", message } as const];
   }
   const message =
-    (await missingWords(tab, { width: short, height: long }, aside(short))) ??
-    (await missingWords(tab, upright(long), { width: long, height: short }));
+    missingWords(await words({ width: short, height: long }), await aside(short)) ??
+    missingWords(await upright(long), await words({ width: long, height: short }));
   return message ? [{ rule: "may-need-one-orientation", message } as const] : [];
 }
 
+interface Words {
+  size: Size;
+  words: readonly string[];
+}
+
 /** Returns a message if one of the two windows lacks too many words of the other, or else undefined. */
-async function missingWords(tab: Page, upright: Size, aside: Size): Promise<string | undefined> {
-  const words = { portrait: await wordsIn(tab, upright), landscape: await wordsIn(tab, aside) };
-  const fewer = words.portrait.length < words.landscape.length ? "portrait" : "landscape";
-  const known = new Set(words[fewer]);
-  const more = words[fewer === "portrait" ? "landscape" : "portrait"];
-  const share = more.filter((word) => known.has(word)).length / more.length;
-  const { width, height } = fewer === "portrait" ? upright : aside;
+function missingWords(upright: Words, aside: Words): string | undefined {
+  const isUprightShorter = upright.words.length < aside.words.length;
+  const [fewer, more] = isUprightShorter ? [upright, aside] : [aside, upright];
+  const known = new Set(fewer.words);
+  const share = more.words.filter((word) => known.has(word)).length / more.words.length;
   if (share >= minShare) return undefined;
-  return `At ${width} × ${height} px, in ${fewer}, the page shows only ${Math.round(share * 100)}% of its words.`;
+  const { width, height } = fewer.size;
+  const orientation = isUprightShorter ? "portrait" : "landscape";
+  return `At ${width} × ${height} px, in ${orientation}, the page shows only ${Math.round(share * 100)}% of its words.`;
+}
+
+/** Returns a function that reads the page's words in a window of a size. It resizes the window once for each size. */
+function wordsBySize(tab: Page): (size: Size) => Promise<Words> {
+  const known = new Map<string, Promise<Words>>();
+  return (size) => {
+    const key = `${size.width} ${size.height}`;
+    const words = known.get(key) ?? wordsIn(tab, size).then((words) => ({ size, words }));
+    known.set(key, words);
+    return words;
+  };
 }
 
 async function wordsIn(tab: Page, size: Size): Promise<string[]> {
