@@ -1,15 +1,10 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { inMemory } from "./scripts/postgres.mjs";
 
 /** Limits in milliseconds that only end tests that hang. No working test takes as long, even on a busy machine. */
 const limits = { testTimeout: 900_000, hookTimeout: 900_000 };
-/**
- * Node processes that tests start compile each module once. On 2026-11-27, this halved their processor time. Data is in
- * memory, because databases wait for the disk after each write. On 2026-12-01, this took 12% less processor time.
- */
-const env = { NODE_COMPILE_CACHE: resolve("node_modules/.cache/test-processes"), TMPDIR: inMemory() };
+/** Node processes that tests start compile each module once. On 2026-11-27, this halved their processor time. */
+const env = { NODE_COMPILE_CACHE: resolve("node_modules/.cache/test-processes") };
 const shared = { ...limits, env, setupFiles: ["tests/unit/fail-on-console.ts"] };
 const inDocument = { ...shared, setupFiles: [...shared.setupFiles, "tests/unit/document.ts"] };
 
@@ -18,21 +13,11 @@ const waiting = ["tests/unit/server/**/*.test.ts", "tests/unit/linear-time.test.
 /** Test files share modules, so each module loads only once in a worker. */
 const inNode = { ...shared, environment: "node", isolate: false };
 
-/** Starts the longest files first, so that no core is idle while the last one runs. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const longest = ["server/operations.test.ts", "server/year.test.ts"];
-    const placeOf = ({ moduleId }: TestSpecification) => longest.findLastIndex((file) => moduleId.endsWith(file));
-    return (await super.sort(files)).toSorted((one, other) => placeOf(other) - placeOf(one));
-  }
-}
-
 export default defineConfig({
   define: { __BUILD_TIME__: JSON.stringify("2026-11-21T12:00:00.000Z") },
   test: {
     // By default, vitest leaves one core free, so two cores would run only one file at a time.
     maxWorkers: 3,
-    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 60_000 } },
     projects: [
       // Five workers run these tests after the other projects. On 2026-11-23, this took 96 s, and three workers shared

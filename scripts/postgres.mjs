@@ -67,8 +67,7 @@ async function startIn(folder, programs) {
   };
 }
 
-/** Returns Linux's in-memory folder if it has enough space, or else the usual folder for temporary files. */
-export function inMemory() {
+function inMemory() {
   if (!existsSync(memory.folder)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory.folder);
   return bavail * bsize > memory.minFree ? memory.folder : tmpdir();
