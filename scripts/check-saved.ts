@@ -72,12 +72,12 @@ export function checkSaved(): Plugin {
         // Vite's client reloads the page on its first update if an overlay is visible. An empty update first avoids
         // that.
         else takeAway();
-        // Also reports problems from before the server started.
-        checkColors();
       });
       started.ws.on("mistakes-overlay", () => {
         if (reported.size > 0) show();
       });
+      // Finds problems from before the server started.
+      checkColors();
     },
     // A page may ask for a file that the next save has just emptied. Without its content, all modules that use it fail.
     load: (id) => (id.includes(tokenFolder) && id.endsWith(".json") ? readFilled(id) : undefined),
