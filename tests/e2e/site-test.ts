@@ -1,22 +1,30 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { openHydrated } from "../../a11y/open-page.ts";
 
 /** Fails a test on any console error or warning, uncaught exception or policy violation that is not in `tolerated`. */
 export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
   tolerated: [[], { option: true }],
   complaints: [
-    async ({ context, tolerated }, use) => {
+    async ({ context, tolerated, permissions }, use) => {
       const complaints: string[] = [];
       context.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) complaints.push(message.text());
       });
       context.on("weberror", (error) => complaints.push(`uncaught: ${error.error().message}`));
       await use(complaints);
+      await restoreContext(context, permissions);
       expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Resets what Playwright does not reset between the tests that share a context. */
+async function restoreContext(context: BrowserContext, permissions: string[] = []): Promise<void> {
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.grantPermissions(permissions);
+}
 
 export { expect, openHydrated };
 
