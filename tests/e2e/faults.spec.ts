@@ -60,10 +60,11 @@ for (const group of groups) {
     const seedNext = async () => {
       for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
         const { name, seed, criterion } = fault;
-        const own = await open(browser, place, alters);
-        await seed(own.tab);
-        const found = await look(foundBy, own);
-        await own.close();
+        const found = await test.step(name, async () => {
+          const own = await open(browser, place, alters);
+          await seed(own.tab);
+          return look(foundBy, own).finally(() => own.close());
+        });
         expect.soft(failuresOf(criterion, found), `${name}, as a failure of ${criterion}`).not.toEqual([]);
       }
     };
