@@ -13,7 +13,7 @@ interface Press {
   press: (page: Page) => Promise<void>;
   /** Throws unless the press had its effect exactly once. */
   expectEffect: (page: Page) => Promise<void>;
-  /** Viewport width in pixels. Only the header's controls need one of the two: the others alternate. */
+  /** Viewport width in pixels. Only the header's controls depend on it, so the others alternate. */
   width: 390 | 1280;
 }
 
