@@ -56,8 +56,10 @@ export default defineConfig({
       args: [
         ...browserArguments,
         // Pages are open too briefly to gain from optimized scripts. On 2026-11-26, without optimizing, a page load
-        // took 20% less processor time, and 78 tests of forms and layout took 12% less.
-        "--js-flags=--no-maglev,--no-opt",
+        // took 20% less processor time, and 78 tests of forms and layout took 12% less. axe throws and catches an error
+        // while it loads. With lazy source positions, V8 parses axe again to find the error's line. On 2026-12-01,
+        // without them, three families of correct pages took 100 s of processor time instead of 106 s.
+        "--js-flags=--no-maglev,--no-opt,--no-enable-lazy-source-positions",
         // Each browser context has its own process. Without the limit, its first page load starts another one. On
         // 2026-11-30, with the limit, a test that opens the home page took 0.48 s of processor time instead of 0.72 s.
         "--renderer-process-limit=1",
